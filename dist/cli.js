@@ -18,18 +18,18 @@ import { finished as A } from "node:stream/promises";
 import { createInterface as j } from "node:readline/promises";
 import { WriteStream as fe } from "node:tty";
 // \0rolldown/runtime.js
-var pe = Object.create, me = Object.defineProperty, he = Object.getOwnPropertyDescriptor, ge = Object.getOwnPropertyNames, _e = Object.getPrototypeOf, ve = Object.prototype.hasOwnProperty, M = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ye = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ge(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !ve.call(e, s) && s !== n && me(e, s, {
+var pe = Object.create, me = Object.defineProperty, M = Object.getOwnPropertyDescriptor, he = Object.getOwnPropertyNames, ge = Object.getPrototypeOf, _e = Object.prototype.hasOwnProperty, N = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ve = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = he(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !_e.call(e, s) && s !== n && me(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = he(t, s)) || r.enumerable
+		enumerable: !(r = M(t, s)) || r.enumerable
 	});
 	return e;
-}, N = (e, t, n) => (n = e == null ? {} : pe(_e(e)), ye(t || !e || !e.__esModule || !ve.call(e, "default") ? me(n, "default", {
+}, P = (e, t, n) => (n = e == null ? {} : pe(ge(e)), ve(t || !e || !e.__esModule || !_e.call(e, "default") ? me(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), P = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), F = /* @__PURE__ */ e(import.meta.url);
 // src/api/http/proxy.ts
-const be = [
+const ye = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
@@ -40,14 +40,14 @@ const be = [
 * for loopback addresses. A program calls this once, at its start. The client never does, because it affects all
 * requests of the process. Node's own fetch supports it from 24.14 on.
 */
-function xe(e = process.env) {
+function be(e = process.env) {
 	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, r = t("https_proxy"), i = t("http_proxy");
 	if (!r && !i) return { state: "none" };
 	if (typeof n.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
 		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let a = [t("no_proxy"), ...be].filter(Boolean).join(","), o = {
+	let a = [t("no_proxy"), ...ye].filter(Boolean).join(","), o = {
 		...r ? { https_proxy: r } : {},
 		...i ? { http_proxy: i } : {},
 		no_proxy: a
@@ -59,19 +59,19 @@ function xe(e = process.env) {
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const Se = "0.1.0";
+const xe = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function Ce(e) {
+function Se(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function we(e, t = "|") {
-	return e.map((e) => Ze(e)).join(t);
+function Ce(e, t = "|") {
+	return e.map((e) => Xe(e)).join(t);
 }
-function Te(e, t) {
+function we(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ee = class {
+var Te = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -80,26 +80,26 @@ var Ee = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function De(e) {
-	return new Ee(e);
+function Ee(e) {
+	return new Te(e);
 }
-function Oe(e) {
+function De(e) {
 	return e == null;
 }
-function ke(e) {
+function Oe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const je = /* @__PURE__*/ Symbol("evaluating");
-function Me(e, t, n) {
+const Ae = /* @__PURE__*/ Symbol("evaluating");
+function je(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== je) return r === void 0 && (r = je, r = n()), r;
+			if (r !== Ae) return r === void 0 && (r = Ae, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -107,7 +107,7 @@ function Me(e, t, n) {
 		configurable: !0
 	});
 }
-function Ne(e, t, n) {
+function Me(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -120,48 +120,48 @@ function Ne(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Pe(e) {
+function Ne(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Fe(e) {
-	return Pe(e._zod.def) ?? e._zod.def.shape;
+function Pe(e) {
+	return Ne(e._zod.def) ?? e._zod.def.shape;
 }
-function Ie(e, t, n) {
+function Fe(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Ne(this, t, e), e;
+			return Me(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Le(e, t, n) {
-	t in e ? Ne(e, t, n) : e[t] = n;
+function Ie(e, t, n) {
+	t in e ? Me(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Re(e, t, n, r) {
-	let i = Fe(t);
+function Le(e, t, n, r) {
+	let i = Pe(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ie(e, a, () => {
+		n.enumerable && (n.get ? Fe(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Le(e, a, r ? r(n.value, a) : n.value));
+		}) : Ie(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ze(e, t) {
+function Re(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ie(e, n, () => t[n]) : Le(e, n, r.value));
+		r.enumerable && (r.get ? Fe(e, n, () => t[n]) : Ie(e, n, r.value));
 	}
 }
-function Be(...e) {
+function ze(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -169,47 +169,47 @@ function Be(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ve(e) {
+function Be(e) {
 	return JSON.stringify(e);
 }
-function He(e) {
+function Ve(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Ue = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function We(e) {
+const He = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ue(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ge = /* @__PURE__*/ De(() => {
-	if (zt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const We = /* @__PURE__*/ Ee(() => {
+	if (Rt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Ke(e) {
-	if (We(e) === !1) return !1;
+function Ge(e) {
+	if (Ue(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return We(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ue(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function qe(e) {
-	return Ke(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ke(e) {
+	return Ge(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Je = /* @__PURE__*/ new Set([
+const qe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Ye(e) {
+function Je(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Xe(e, t, n) {
+function Ye(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function F(e) {
+function I(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -222,70 +222,70 @@ function F(e) {
 		error: () => t.error
 	} : t;
 }
-function Ze(e) {
+function Xe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Qe(e) {
+function Ze(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const $e = {
+const Qe = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, et = {
+}, $e = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function tt(e, t) {
+function et(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Re(i, e, nt(e, t)), Xe(e, Be(n, {
+	return Le(i, e, tt(e, t)), Ye(e, ze(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function nt(e, t) {
-	let n = Fe(e), r = [];
+function tt(e, t) {
+	let n = Pe(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function rt(e, t) {
+function nt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(nt(e, t)), a = {};
-	return Re(a, e, Reflect.ownKeys(Fe(e)).filter((e) => !i.has(e))), Xe(e, Be(n, {
+	let i = new Set(tt(e, t)), a = {};
+	return Le(a, e, Reflect.ownKeys(Pe(e)).filter((e) => !i.has(e))), Ye(e, ze(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function it(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to extend: expected a plain object");
+function rt(e, t) {
+	if (!Ge(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Fe(e);
+		let n = Pe(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
+}
+function it(e, t) {
+	let n = {};
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Re(n, t), n;
 }
 function at(e, t) {
-	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), ze(n, t), n;
+	if (!Ge(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Ye(e, ze(e._zod.def, { shape: it(e, t) }));
 }
 function ot(e, t) {
-	if (!Ke(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Xe(e, Be(e._zod.def, { shape: at(e, t) }));
-}
-function st(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Re(n, e, Reflect.ownKeys(Fe(e))), Re(n, t, Reflect.ownKeys(Fe(t))), Xe(e, Be(e._zod.def, {
+	return Le(n, e, Reflect.ownKeys(Pe(e))), Le(n, t, Reflect.ownKeys(Pe(t))), Ye(e, ze(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -293,46 +293,46 @@ function st(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ct(e, t, n, r = "partial") {
+function st(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(nt(t, n)) : void 0, o = {};
-	return Re(o, t, Reflect.ownKeys(Fe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(tt(t, n)) : void 0, o = {};
+	return Le(o, t, Reflect.ownKeys(Pe(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Xe(t, Be(t._zod.def, {
+	}))), Ye(t, ze(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function lt(e, t, n) {
-	let r = n ? new Set(nt(t, n)) : void 0, i = {};
-	return Re(i, t, Reflect.ownKeys(Fe(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ct(e, t, n) {
+	let r = n ? new Set(tt(t, n)) : void 0, i = {};
+	return Le(i, t, Reflect.ownKeys(Pe(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Xe(t, Be(t._zod.def, { shape: i }));
+	})), Ye(t, ze(t._zod.def, { shape: i }));
 }
-function ut(e, t = 0) {
+function lt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function dt(e, t = 0) {
+function ut(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ft(e, t) {
+function dt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function pt(e) {
+function ft(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function mt(e) {
+function pt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -342,30 +342,30 @@ function mt(e) {
 	}
 	return t;
 }
-function ht(e, t, n) {
+function mt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function gt(e, t, n) {
+function ht(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : pt(e.inst?._zod.def?.error?.(e)) ?? pt(a?.(e)) ?? pt(t?.error?.(e)) ?? pt(n.customError?.(e)) ?? pt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ft(e.inst?._zod.def?.error?.(e)) ?? ft(a?.(e)) ?? ft(t?.error?.(e)) ?? ft(n.customError?.(e)) ?? ft(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const _t = /[\uD800-\uDBFF]/;
-function vt(e) {
+const gt = /[\uD800-\uDBFF]/;
+function _t(e) {
 	let t = e.length;
-	if (!_t.test(e)) return t;
+	if (!gt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function yt(e) {
+function vt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function bt(e) {
+function yt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -378,7 +378,7 @@ function bt(e) {
 	}
 	return t;
 }
-function xt(...e) {
+function bt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -392,17 +392,17 @@ function xt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function St(e, t) {
+function xt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Et(e, n, r.value);
+		}) : Tt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ct(e, t, n, r = !0) {
+function St(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -411,48 +411,48 @@ function Ct(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function wt(e, t, n) {
-	return Ct(e, t, n, !1);
+function Ct(e, t, n) {
+	return St(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Tt(e, t) {
+function wt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ct(this, n, r(this));
+				return St(this, n, r(this));
 			},
 			set(e) {
-				Ct(this, n, e);
+				St(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Et(e, t, n) {
+function Tt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ct(this, t, n.bind(this));
+			return this == null ? n : St(this, t, n.bind(this));
 		},
 		set(e) {
-			Ct(this, t, e);
+			St(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Dt(e, t) {
+function Et(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ot, kt = !1;
-const At = {
+let Dt, Ot = !1;
+const kt = {
 	configurable: !0,
 	get() {
-		kt = !0;
+		Ot = !0;
 	}
 };
 /**
@@ -460,23 +460,23 @@ const At = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function I(e, t, n) {
+function L(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ot !== e._zod ? Ot = void 0 : (Ot = e._zod, Object.defineProperty(r, t, {
+	t in r && Dt !== e._zod ? Dt = void 0 : (Dt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, At);
-			let e = kt;
-			kt = !1;
+			Object.defineProperty(this, t, kt);
+			let e = Ot;
+			Ot = !1;
 			try {
 				let r = n(this);
-				return kt ? delete this[t] : Object.defineProperty(this, t, {
+				return Ot ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), kt ||= e, r;
+				}), Ot ||= e, r;
 			} catch (n) {
-				throw delete this[t], kt ||= e, n;
+				throw delete this[t], Ot ||= e, n;
 			}
 		},
 		set(e) {
@@ -493,8 +493,8 @@ function I(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function jt(e, t, n, r) {
-	let i = Dt(e, t);
+function At(e, t, n, r) {
+	let i = Et(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -517,26 +517,26 @@ function jt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Mt(e) {
+function jt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Nt;
-const Pt = {
+var Mt;
+const Nt = {
 	value: void 0,
 	enumerable: !1
 };
-let Ft = "captureStackTrace" in Error ? Error : null;
-function It(e) {
-	let t = Ft;
+let Pt = "captureStackTrace" in Error ? Error : null;
+function Ft(e) {
+	let t = Pt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ft = null, new e();
+				return Pt = null, new e();
 			}
 			try {
 				return new e();
@@ -548,7 +548,7 @@ function It(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function L(e, t, n, r) {
+function R(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -557,18 +557,18 @@ function L(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Pt.value = new a(r);
+			Nt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Pt);
+				Object.defineProperty(n, "_zod", Nt);
 			} finally {
-				Pt.value = void 0;
+				Nt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), St(i, o));
+			s.has(i) || (s.add(i), xt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -577,7 +577,7 @@ function L(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? It(u) : this;
+		let t = r?.Parent ? Ft(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -589,40 +589,40 @@ function L(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Lt = class extends Error {
+var It = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Rt = class extends Error {
+}, Lt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Nt = globalThis).__zod_globalConfig ?? (Nt.__zod_globalConfig = {});
-const zt = globalThis.__zod_globalConfig;
-function Bt(e) {
-	return e && Object.assign(zt, e), zt;
+(Mt = globalThis).__zod_globalConfig ?? (Mt.__zod_globalConfig = {});
+const Rt = globalThis.__zod_globalConfig;
+function zt(e) {
+	return e && Object.assign(Rt, e), Rt;
 }
 // node_modules/zod/v4/core/errors.js
-function Vt() {
+function Bt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Te, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, we, 2), e.message;
 }
-function Ht(e) {
+function Vt(e) {
 	this._zod.message = e;
 }
-const Ut = {
-	get: Vt,
-	set: Ht,
+const Ht = {
+	get: Bt,
+	set: Vt,
 	enumerable: !0,
 	configurable: !0
-}, Wt = {
+}, Ut = {
 	value: void 0,
 	enumerable: !1
-}, Gt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Kt = /* @__PURE__ */ L("$ZodError", (e, t) => {
-	e.name = "$ZodError", Wt.value = t, Object.defineProperty(e, "issues", Wt), Wt.value = void 0, Object.defineProperty(e, "message", Ut);
+}, Wt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gt = /* @__PURE__ */ R("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ut.value = t, Object.defineProperty(e, "issues", Ut), Ut.value = void 0, Object.defineProperty(e, "message", Ht);
 	let n = Object.getPrototypeOf(e);
-	Gt.has(n) || (Gt.add(n), Object.defineProperty(n, "toString", {
+	Wt.has(n) || (Wt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -645,7 +645,7 @@ const Ut = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function qt(e, t, n) {
+function Kt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -653,15 +653,15 @@ function qt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Jt(e, t = (e) => e.message) {
+function qt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Kt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Yt(e, t = (e) => e.message) {
+function Jt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -692,13 +692,13 @@ function Yt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Xt(e, t) {
+function Yt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Zt = (e) => {
+const Xt = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -707,15 +707,15 @@ const Zt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Lt();
+		if (s instanceof Promise) throw new It();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qt = (e) => {
+}, Zt = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -725,13 +725,13 @@ const Zt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => gt(e, o, Bt())));
-			throw Ue(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => ht(e, o, zt())));
+			throw He(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, $t = (e) => (t, n, r) => {
+}, Qt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -739,25 +739,25 @@ const Zt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Lt();
-	return a.issues.length ? en(e, a.issues, i) : {
+	if (a instanceof Promise) throw new It();
+	return a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function en(e, t, n) {
+function $t(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => gt(e, n, Bt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => ht(e, n, zt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const tn = (e) => async (t, n, r) => {
+const en = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -765,19 +765,19 @@ const tn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? en(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? $t(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, nn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), rn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), an = ((e, t, n) => {
+}, tn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), nn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), rn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== nn) return !0;
+		if (r(t) !== tn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return on(e, t, n);
+	return an(e, t, n);
 });
-function on(e, t, n) {
+function an(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -786,16 +786,16 @@ function on(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[rn] = !0, a = i({
+	if (i ? (r[nn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Lt();
+	}, r), a instanceof Promise) throw new It();
 	return a.issues.length === 0;
 }
-const sn = async (e, t, n) => {
+const on = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -808,91 +808,91 @@ const sn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, cn = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => {
+}, sn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Xt(n, a));
+		return t(e, r, o, Yt(n, a));
 	};
+	return n;
+}, cn = (e) => {
+	let t = Xt(e), n = (e, r, i, a) => t(e, r, i, Yt(n, a));
 	return n;
 }, ln = (e) => {
-	let t = Zt(e), n = (e, r, i, a) => t(e, r, i, Xt(n, a));
-	return n;
-}, un = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => {
+	let t = Zt(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Xt(n, a));
+		return await t(e, r, o, Yt(n, a));
 	};
 	return n;
-}, dn = (e) => {
-	let t = Qt(e), n = async (e, r, i, a) => await t(e, r, i, Xt(n, a));
+}, un = (e) => {
+	let t = Zt(e), n = async (e, r, i, a) => await t(e, r, i, Yt(n, a));
 	return n;
-}, fn = (e) => (t, n, r) => {
+}, dn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return $t(e)(t, n, i);
-}, pn = (e) => (t, n, r) => $t(e)(t, n, r), mn = (e) => async (t, n, r) => {
+	return Qt(e)(t, n, i);
+}, fn = (e) => (t, n, r) => Qt(e)(t, n, r), pn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return tn(e)(t, n, i);
-}, hn = (e) => async (t, n, r) => tn(e)(t, n, r), gn = /^[cC][0-9a-z]{6,}$/, _n = /^[0-9a-z]+$/, vn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, yn = /^[0-9a-vA-V]{20}$/, bn = /^[A-Za-z0-9]{27}$/, xn = /^[a-zA-Z0-9_-]{21}$/;
-function Sn(e) {
+	return en(e)(t, n, i);
+}, mn = (e) => async (t, n, r) => en(e)(t, n, r), hn = /^[cC][0-9a-z]{6,}$/, gn = /^[0-9a-z]+$/, _n = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, vn = /^[0-9a-vA-V]{20}$/, yn = /^[A-Za-z0-9]{27}$/, bn = /^[a-zA-Z0-9_-]{21}$/;
+function xn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Cn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, wn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Tn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, En = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Dn() {
+const Sn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Cn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, wn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Tn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function En() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const On = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, kn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, An = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, jn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Mn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Nn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Pn = /^https?$/, Fn = /^\+[1-9]\d{6,14}$/, In = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Dn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, On = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, kn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, An = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Mn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Nn = /^https?$/, Pn = /^\+[1-9]\d{6,14}$/, Fn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ln(e) {
+function In(e) {
 	return RegExp(`^${e}$`);
 }
-const Rn = /*@__PURE__*/ Ln(In);
-function zn(e) {
+const Ln = /*@__PURE__*/ In(Fn);
+function Rn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Bn(e) {
-	return RegExp(`^${zn(e)}$`);
+function zn(e) {
+	return RegExp(`^${Rn(e)}$`);
 }
-function Vn(e) {
+function Bn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${zn({
+	let n = `${Rn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${zn({ precision: e.precision })}` : n;
-	return RegExp(`^${In}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Rn({ precision: e.precision })}` : n;
+	return RegExp(`^${Fn}T(?:${r})$`);
 }
-const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:true|false)$/i, Kn = /^null$/i, qn = /^[^A-Z]*$/, Jn = /^[^a-z]*$/, Yn = /*@__PURE__*/ L("$ZodCheck", (e, t) => {
+const Vn = /^[\s\S]{0,}$/, Hn = /^-?\d+$/, Un = /^-?\d+(?:\.\d+)?$/, Wn = /^(?:true|false)$/i, Gn = /^null$/i, Kn = /^[^A-Z]*$/, qn = /^[^a-z]*$/, Jn = /*@__PURE__*/ R("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Xn = (e) => {
+}), Yn = (e) => {
 	let t = e.value;
-	return !Oe(t) && t.length !== void 0;
-}, Zn = {
+	return !De(t) && t.length !== void 0;
+}, Xn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Qn = /*@__PURE__*/ L("$ZodCheckLessThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}, Zn = /*@__PURE__*/ R("$ZodCheckLessThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -901,12 +901,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $n = /*@__PURE__*/ L("$ZodCheckGreaterThan", (e, t) => {
-	Yn.init(e, t);
-	let n = Zn[typeof t.value];
+}), Qn = /*@__PURE__*/ R("$ZodCheckGreaterThan", (e, t) => {
+	Jn.init(e, t);
+	let n = Xn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Zn[typeof r.value] ?? n,
+			origin: Xn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -915,10 +915,10 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), er = /*@__PURE__*/ L("$ZodCheckMultipleOf", (e, t) => {
-	Yn.init(e, t), e._zod.check = (n) => {
+}), $n = /*@__PURE__*/ R("$ZodCheckMultipleOf", (e, t) => {
+	Jn.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ae(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : ke(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -927,9 +927,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), tr = /*@__PURE__*/ L("$ZodCheckNumberFormat", (e, t) => {
-	Yn.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = $e[t.format];
+}), er = /*@__PURE__*/ R("$ZodCheckNumberFormat", (e, t) => {
+	Jn.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Qe[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -985,12 +985,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), nr = /*@__PURE__*/ L("$ZodCheckMaxLength", (e, t) => {
+}), tr = /*@__PURE__*/ R("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? vt(r) : i) <= t.maximum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i > t.maximum ? _t(r) : i) <= t.maximum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1001,12 +1001,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ L("$ZodCheckMinLength", (e, t) => {
+}), nr = /*@__PURE__*/ R("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? vt(r) : i) >= t.minimum) return;
-		let a = yt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? _t(r) : i) >= t.minimum) return;
+		let a = vt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1017,12 +1017,12 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ L("$ZodCheckLengthEquals", (e, t) => {
+}), rr = /*@__PURE__*/ R("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Yn.init(e, t), (n = e._zod.def).when ?? (n.when = Xn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? vt(r) : i;
+	Jn.init(e, t), (n = e._zod.def).when ?? (n.when = Yn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? _t(r) : i;
 		if (a === t.length) return;
-		let o = yt(r), s = a > t.length;
+		let o = vt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1039,9 +1039,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ L("$ZodCheckStringFormat", (e, t) => {
+}), ir = /*@__PURE__*/ R("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Yn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Jn.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1052,8 +1052,8 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), or = /*@__PURE__*/ L("$ZodCheckRegex", (e, t) => {
-	ar.init(e, t), e._zod.check = (n) => {
+}), ar = /*@__PURE__*/ R("$ZodCheckRegex", (e, t) => {
+	ir.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1064,13 +1064,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ L("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= qn, ar.init(e, t);
-}), cr = /*@__PURE__*/ L("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Jn, ar.init(e, t);
-}), lr = /*@__PURE__*/ L("$ZodCheckIncludes", (e, t) => {
-	Yn.init(e, t);
-	let n = Ye(t.includes);
+}), or = /*@__PURE__*/ R("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Kn, ir.init(e, t);
+}), sr = /*@__PURE__*/ R("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= qn, ir.init(e, t);
+}), cr = /*@__PURE__*/ R("$ZodCheckIncludes", (e, t) => {
+	Jn.init(e, t);
+	let n = Je(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1082,9 +1082,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ L("$ZodCheckStartsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`^${Ye(t.prefix)}.*`);
+}), lr = /*@__PURE__*/ R("$ZodCheckStartsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`^${Je(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1096,9 +1096,9 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ L("$ZodCheckEndsWith", (e, t) => {
-	Yn.init(e, t);
-	let n = RegExp(`.*${Ye(t.suffix)}$`);
+}), ur = /*@__PURE__*/ R("$ZodCheckEndsWith", (e, t) => {
+	Jn.init(e, t);
+	let n = RegExp(`.*${Je(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1110,13 +1110,13 @@ const Hn = /^[\s\S]{0,}$/, Un = /^-?\d+$/, Wn = /^-?\d+(?:\.\d+)?$/, Gn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ L("$ZodCheckOverwrite", (e, t) => {
-	Yn.init(e, t), e._zod.check = (e) => {
+}), dr = /*@__PURE__*/ R("$ZodCheckOverwrite", (e, t) => {
+	Jn.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var pr = class {
+var fr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1142,13 +1142,13 @@ var pr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const mr = {
+const pr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, R = /*@__PURE__*/ L("$ZodType", (e, t) => {
+}, z = /*@__PURE__*/ R("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = mr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = pr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1157,27 +1157,27 @@ const mr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ut(t), a;
+			let i = lt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (dt(t) || !o._zod.def.when(t)) continue;
+					if (ut(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Lt();
+				if (s instanceof Promise && r?.async === !1) throw new It();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (ht(t.issues, n, e), i ||= ut(t, n));
+					await s, t.issues.length !== n && (mt(t.issues, n, e), i ||= lt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					ht(t.issues, n, e), i ||= ut(t, n);
+					mt(t.issues, n, e), i ||= lt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ut(n)) return n.aborted = !0, n;
+			if (lt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new It();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1196,7 +1196,7 @@ const mr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Lt();
+				if (a.async === !1) throw new It();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1204,20 +1204,20 @@ const mr = {
 	}
 }, {
 	get "~standard"() {
-		return wt(this, "~standard", _r(this));
+		return Ct(this, "~standard", gr(this));
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		St(this, "~standard", e);
 	}
-}), hr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => gt(e, t, Bt())) } : { value: e.value };
-async function gr(e, t) {
+}), mr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => ht(e, t, zt())) } : { value: e.value };
+async function hr(e, t) {
 	let n = { async: !0 };
-	return hr(await e._zod.run({
+	return mr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function _r(e) {
+function gr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1226,16 +1226,16 @@ function _r(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return hr(r, n);
+				if (!(r instanceof Promise)) return mr(r, n);
 			} catch {}
-			return gr(e, t);
+			return hr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
-	R.init(e, t), e._zod.pattern = t.pattern ?? Hn, e._zod.parse = (n, r) => {
+const _r = /*@__PURE__*/ R("$ZodString", (e, t) => {
+	z.init(e, t), e._zod.pattern = t.pattern ?? Vn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1246,11 +1246,11 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), z = /*@__PURE__*/ L("$ZodStringFormat", (e, t) => {
-	ar.init(e, t), vr.init(e, t);
-}), yr = /*@__PURE__*/ L("$ZodGUID", (e, t) => {
-	t.pattern ??= wn, z.init(e, t);
-}), br = /*@__PURE__*/ L("$ZodUUID", (e, t) => {
+}), vr = /*@__PURE__*/ R("$ZodStringFormat", (e, t) => {
+	ir.init(e, t), _r.init(e, t);
+}), yr = /*@__PURE__*/ R("$ZodGUID", (e, t) => {
+	t.pattern ??= Cn, vr.init(e, t);
+}), br = /*@__PURE__*/ R("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1263,11 +1263,11 @@ const vr = /*@__PURE__*/ L("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Tn(e);
-	} else t.pattern ??= Tn();
-	z.init(e, t);
-}), xr = /*@__PURE__*/ L("$ZodEmail", (e, t) => {
-	t.pattern ??= En, z.init(e, t);
+		t.pattern ??= wn(e);
+	} else t.pattern ??= wn();
+	vr.init(e, t);
+}), xr = /*@__PURE__*/ R("$ZodEmail", (e, t) => {
+	t.pattern ??= Tn, vr.init(e, t);
 });
 function Sr(e) {
 	try {
@@ -1281,7 +1281,7 @@ function Cr(e, t) {
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function wr(e, t) {
-	if (!t.normalize && t.protocol?.source === Pn.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === Nn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1303,8 +1303,8 @@ function Dr(e, t) {
 function Or(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const kr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
-	z.init(e, t), e._zod.check = (n) => {
+const kr = /*@__PURE__*/ R("$ZodURL", (e, t) => {
+	vr.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = Cr(r, t);
 			if (i === 1) {
@@ -1360,37 +1360,37 @@ const kr = /*@__PURE__*/ L("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ar = /*@__PURE__*/ L("$ZodEmoji", (e, t) => {
-	t.pattern ??= Dn(), z.init(e, t);
-}), jr = /*@__PURE__*/ L("$ZodNanoID", (e, t) => {
+}), Ar = /*@__PURE__*/ R("$ZodEmoji", (e, t) => {
+	t.pattern ??= En(), vr.init(e, t);
+}), jr = /*@__PURE__*/ R("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? xn : Sn(t.length), z.init(e, t);
-}), Mr = /*@__PURE__*/ L("$ZodCUID", (e, t) => {
-	t.pattern ??= gn, z.init(e, t);
-}), Nr = /*@__PURE__*/ L("$ZodCUID2", (e, t) => {
-	t.pattern ??= _n, z.init(e, t);
-}), Pr = /*@__PURE__*/ L("$ZodULID", (e, t) => {
-	t.pattern ??= vn, z.init(e, t);
-}), Fr = /*@__PURE__*/ L("$ZodXID", (e, t) => {
-	t.pattern ??= yn, z.init(e, t);
-}), Ir = /*@__PURE__*/ L("$ZodKSUID", (e, t) => {
-	t.pattern ??= bn, z.init(e, t);
-}), Lr = /*@__PURE__*/ L("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Vn(t), z.init(e, t);
-}), Rr = /*@__PURE__*/ L("$ZodISODate", (e, t) => {
-	t.pattern ??= Rn, z.init(e, t);
-}), zr = /*@__PURE__*/ L("$ZodISOTime", (e, t) => {
-	t.pattern ??= Bn(t), z.init(e, t);
-}), Br = /*@__PURE__*/ L("$ZodISODuration", (e, t) => {
-	t.pattern ??= Cn, z.init(e, t);
-}), Vr = /*@__PURE__*/ L("$ZodIPv4", (e, t) => {
-	t.pattern ??= On, z.init(e, t);
+	t.pattern ??= t.length === void 0 ? bn : xn(t.length), vr.init(e, t);
+}), Mr = /*@__PURE__*/ R("$ZodCUID", (e, t) => {
+	t.pattern ??= hn, vr.init(e, t);
+}), Nr = /*@__PURE__*/ R("$ZodCUID2", (e, t) => {
+	t.pattern ??= gn, vr.init(e, t);
+}), Pr = /*@__PURE__*/ R("$ZodULID", (e, t) => {
+	t.pattern ??= _n, vr.init(e, t);
+}), Fr = /*@__PURE__*/ R("$ZodXID", (e, t) => {
+	t.pattern ??= vn, vr.init(e, t);
+}), Ir = /*@__PURE__*/ R("$ZodKSUID", (e, t) => {
+	t.pattern ??= yn, vr.init(e, t);
+}), Lr = /*@__PURE__*/ R("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Bn(t), vr.init(e, t);
+}), Rr = /*@__PURE__*/ R("$ZodISODate", (e, t) => {
+	t.pattern ??= Ln, vr.init(e, t);
+}), zr = /*@__PURE__*/ R("$ZodISOTime", (e, t) => {
+	t.pattern ??= zn(t), vr.init(e, t);
+}), Br = /*@__PURE__*/ R("$ZodISODuration", (e, t) => {
+	t.pattern ??= Sn, vr.init(e, t);
+}), Vr = /*@__PURE__*/ R("$ZodIPv4", (e, t) => {
+	t.pattern ??= Dn, vr.init(e, t);
 }), Hr = /^[0-9a-fA-F:.]+$/;
 function Ur(e) {
 	return Hr.test(e) ? Sr(`http://[${e}]`) : !1;
 }
-const Wr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
-	t.pattern ??= kn, z.init(e, t), e._zod.check = (n) => {
+const Wr = /*@__PURE__*/ R("$ZodIPv6", (e, t) => {
+	t.pattern ??= On, vr.init(e, t), e._zod.check = (n) => {
 		Ur(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
@@ -1399,8 +1399,8 @@ const Wr = /*@__PURE__*/ L("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Gr = /*@__PURE__*/ L("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= An, z.init(e, t);
+}), Gr = /*@__PURE__*/ R("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= kn, vr.init(e, t);
 });
 function Kr(e) {
 	let t = e.split("/");
@@ -1410,8 +1410,8 @@ function Kr(e) {
 	let i = Number(r);
 	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ur(n);
 }
-const qr = /*@__PURE__*/ L("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= jn, z.init(e, t), e._zod.check = (n) => {
+const qr = /*@__PURE__*/ R("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= An, vr.init(e, t), e._zod.check = (n) => {
 		Kr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
@@ -1430,8 +1430,8 @@ function Jr(e) {
 		return !1;
 	}
 }
-const Yr = /^[0-9a-zA-Z+/]*={0,2}$/, Xr = /*@__PURE__*/ L("$ZodBase64", (e, t) => {
-	t.pattern ??= Yr, z.init(e, t), e._zod.check = (n) => {
+const Yr = /^[0-9a-zA-Z+/]*={0,2}$/, Xr = /*@__PURE__*/ R("$ZodBase64", (e, t) => {
+	t.pattern ??= Yr, vr.init(e, t), e._zod.check = (n) => {
 		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
@@ -1446,8 +1446,8 @@ function Qr(e) {
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return Jr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const $r = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Zr, z.init(e, t), e._zod.check = (n) => {
+const $r = /*@__PURE__*/ R("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Zr, vr.init(e, t), e._zod.check = (n) => {
 		Qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
@@ -1456,8 +1456,8 @@ const $r = /*@__PURE__*/ L("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ei = /*@__PURE__*/ L("$ZodE164", (e, t) => {
-	t.pattern ??= Fn, z.init(e, t);
+}), ei = /*@__PURE__*/ R("$ZodE164", (e, t) => {
+	t.pattern ??= Pn, vr.init(e, t);
 });
 function ti(e, t = null) {
 	try {
@@ -1471,8 +1471,8 @@ function ti(e, t = null) {
 		return !1;
 	}
 }
-const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
-	z.init(e, t), e._zod.check = (n) => {
+const ni = /*@__PURE__*/ R("$ZodJWT", (e, t) => {
+	vr.init(e, t), e._zod.check = (n) => {
 		ti(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
@@ -1481,8 +1481,8 @@ const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ri = /*@__PURE__*/ L("$ZodNumber", (e, t) => {
-	R.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
+}), ri = /*@__PURE__*/ R("$ZodNumber", (e, t) => {
+	z.init(e, t), e._zod.pattern = Un, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1497,10 +1497,10 @@ const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ii = /*@__PURE__*/ L("$ZodNumberFormat", (e, t) => {
-	tr.init(e, t), ri.init(e, t);
-}), ai = /*@__PURE__*/ L("$ZodBoolean", (e, t) => {
-	R.init(e, t), e._zod.pattern = Gn, e._zod.parse = (n, r) => {
+}), ii = /*@__PURE__*/ R("$ZodNumberFormat", (e, t) => {
+	er.init(e, t), ri.init(e, t);
+}), ai = /*@__PURE__*/ R("$ZodBoolean", (e, t) => {
+	z.init(e, t), e._zod.pattern = Wn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1512,8 +1512,8 @@ const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), oi = /*@__PURE__*/ L("$ZodNull", (e, t) => {
-	R.init(e, t), e._zod.pattern = Kn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), oi = /*@__PURE__*/ R("$ZodNull", (e, t) => {
+	z.init(e, t), e._zod.pattern = Gn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1522,10 +1522,10 @@ const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), si = /*@__PURE__*/ L("$ZodUnknown", (e, t) => {
-	R.init(e, t), e._zod.parse = (e) => e;
-}), ci = /*@__PURE__*/ L("$ZodNever", (e, t) => {
-	R.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), si = /*@__PURE__*/ R("$ZodUnknown", (e, t) => {
+	z.init(e, t), e._zod.parse = (e) => e;
+}), ci = /*@__PURE__*/ R("$ZodNever", (e, t) => {
+	z.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -1533,15 +1533,15 @@ const ni = /*@__PURE__*/ L("$ZodJWT", (e, t) => {
 	}), t);
 });
 function li(e, t) {
-	let n = mt(e._zod.def.checks);
+	let n = pt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of mt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of pt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, ht(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, mt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
@@ -1549,11 +1549,11 @@ function li(e, t) {
 }
 const ui = (e) => Array.isArray(e) ? e.length : -1;
 function di(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
-const fi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
-	R.init(e, t);
-	let n = zt.memoizer;
+const fi = /*@__PURE__*/ R("$ZodArray", (e, t) => {
+	z.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1570,7 +1570,7 @@ const fi = /*@__PURE__*/ L("$ZodArray", (e, t) => {
 				issues: []
 			}, i);
 			if (c instanceof Promise) o.push(c.then((t) => di(t, r, e)));
-			else if (di(c, r, e), s && c.issues.length !== 0 && ut(c)) break;
+			else if (di(c, r, e), s && c.issues.length !== 0 && lt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	}, li(e, ui);
@@ -1580,7 +1580,7 @@ function pi(e, t, n, r, i, a) {
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ft(n, e.issues));
+			t.issues.push(...dt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1594,7 +1594,7 @@ const mi = [];
 function hi(e) {
 	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : mi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Qe(e.shape);
+	let a = Ze(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1608,7 +1608,7 @@ function gi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ut(n, p)) break;
+			if (lt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1634,8 +1634,8 @@ function gi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
-	R.init(e, t);
+const _i = /*@__PURE__*/ R("$ZodObject", (e, t) => {
+	z.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1644,20 +1644,20 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = De(() => hi(t));
-	I(e, "propValues", (e) => {
+	let i = Ee(() => hi(t));
+	L(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Ne(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Me(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = We, o = t.catchall, s, c = zt.memoizer;
+	let a = Ue, o = t.catchall, s, c = Rt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1671,7 +1671,7 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ut(t, f)) break;
+				if (lt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1683,10 +1683,10 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		}
 		return o ? gi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), vi = /*@__PURE__*/ L("$ZodObjectJIT", (e, t) => {
+}), vi = /*@__PURE__*/ R("$ZodObjectJIT", (e, t) => {
 	_i.init(e, t);
-	let n = e._zod.parse, r = De(() => hi(t)), i = zt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new pr(["payload", "ctx"], {
+	let n = e._zod.parse, r = Ee(() => hi(t)), i = Rt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new fr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1709,7 +1709,7 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ve(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Be(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1755,7 +1755,7 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = We, c = !zt.jitless, l = c && Ge.value, u = t.catchall, d;
+	}, o, s = Ue, c = !Rt.jitless, l = c && We.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
@@ -1769,21 +1769,21 @@ const _i = /*@__PURE__*/ L("$ZodObject", (e, t) => {
 });
 function yi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ut(e));
+	let i = e.filter((e) => !lt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => gt(e, r, Bt())))
+		errors: e.map((e) => e.issues.map((e) => ht(e, r, zt())))
 	}), t);
 }
-const bi = /*@__PURE__*/ L("$ZodUnion", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), I(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), I(e, "values", (e) => {
+const bi = /*@__PURE__*/ R("$ZodUnion", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), L(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), L(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), I(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => ke(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Oe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1816,29 +1816,29 @@ function xi(e) {
 	}
 	return t;
 }
-const Si = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
+const Si = /*@__PURE__*/ R("$ZodDiscriminatedUnion", (e, t) => {
 	t.inclusive = !1, bi.init(e, t);
 	let n = e._zod.parse;
-	I(e, "propValues", (e) => {
+	L(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Ne(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Me(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Pe(e._zod.def);
+		let r = Ne(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = De(() => xi(t));
+	let r = Ee(() => xi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!We(o)) return i.issues.push({
+		if (!Ue(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1856,8 +1856,8 @@ const Si = /*@__PURE__*/ L("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ci = /*@__PURE__*/ L("$ZodIntersection", (e, t) => {
-	R.init(e, t), e._zod.parse = (e, n) => {
+}), Ci = /*@__PURE__*/ R("$ZodIntersection", (e, t) => {
+	z.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1873,7 +1873,7 @@ function wi(e, t) {
 		valid: !0,
 		data: e
 	};
-	if (Ke(e) && Ke(t)) {
+	if (Ge(e) && Ge(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1941,14 +1941,14 @@ function Ti(e, t, n) {
 	}
 	let c = wi(t.value, n.value);
 	if (!c.valid) {
-		if (ut(e)) return e;
+		if (lt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ei = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
-	R.init(e, t);
-	let n = t.items, r = zt.memoizer;
+const Ei = /*@__PURE__*/ R("$ZodTuple", (e, t) => {
+	z.init(e, t);
+	let n = t.items, r = Rt.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1985,13 +1985,13 @@ const Ei = /*@__PURE__*/ L("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = ut(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = lt(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (ut(i, c)) break;
+					if (lt(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -2010,7 +2010,7 @@ function Di(e, t) {
 	return 0;
 }
 function Oi(e, t, n) {
-	e.issues.length && t.issues.push(...ft(n, e.issues)), t.value[n] = e.value;
+	e.issues.length && t.issues.push(...dt(n, e.issues)), t.value[n] = e.value;
 }
 function ki(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
@@ -2024,19 +2024,19 @@ function ki(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...ft(a, o.issues));
+			t.issues.push(...dt(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
-	R.init(e, t);
-	let n = zt.memoizer;
+const Ai = /*@__PURE__*/ R("$ZodRecord", (e, t) => {
+	z.init(e, t);
+	let n = Rt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Ke(a)) return r.issues.push({
+		if (!Ge(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2057,7 +2057,7 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => gt(e, i, Bt())),
+						issues: s.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2071,8 +2071,8 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ft(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...dt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2098,7 +2098,7 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Wn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Un.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2110,7 +2110,7 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => gt(e, i, Bt())),
+						issues: l.issues.map((e) => ht(e, i, zt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2124,8 +2124,8 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ft(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ft(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...dt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...dt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2137,12 +2137,12 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), ji = /*@__PURE__*/ L("$ZodEnum", (e, t) => {
-	R.init(e, t);
-	let n = Ce(t.entries), r = new Set(n);
-	e._zod.values = r, I(e, "pattern", (e) => {
-		let t = Ce(e.def.entries).filter((e) => Je.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Ye(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), ji = /*@__PURE__*/ R("$ZodEnum", (e, t) => {
+	z.init(e, t);
+	let n = Se(t.entries), r = new Set(n);
+	e._zod.values = r, L(e, "pattern", (e) => {
+		let t = Se(e.def.entries).filter((e) => qe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Je(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2152,12 +2152,12 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mi = /*@__PURE__*/ L("$ZodLiteral", (e, t) => {
-	R.init(e, t);
+}), Mi = /*@__PURE__*/ R("$ZodLiteral", (e, t) => {
+	z.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, I(e, "pattern", (e) => {
+	e._zod.values = n, L(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Ye(e) : e ? Ye(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Je(e) : e ? Je(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2167,25 +2167,25 @@ const Ai = /*@__PURE__*/ L("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ni = /*@__PURE__*/ L("$ZodTransform", (e, t) => {
-	R.init(e, t), e._zod.optin = "optional", zt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+}), Ni = /*@__PURE__*/ R("$ZodTransform", (e, t) => {
+	z.init(e, t), e._zod.optin = "optional", Rt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Lt();
+		if (i instanceof Promise) throw new It();
 		return n.value = i, n;
 	};
 });
 function Pi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Fi = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", I(e, "values", (e) => {
+const Fi = /*@__PURE__*/ R("$ZodOptional", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), I(e, "pattern", (e) => {
+	}), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Oe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2197,15 +2197,15 @@ const Fi = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ii = /*@__PURE__*/ L("$ZodExactOptional", (e, t) => {
-	Fi.init(e, t), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Li = /*@__PURE__*/ L("$ZodNullable", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "pattern", (e) => {
+}), Ii = /*@__PURE__*/ R("$ZodExactOptional", (e, t) => {
+	Fi.init(e, t), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Li = /*@__PURE__*/ R("$ZodNullable", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${ke(t.source)}|null)$`) : void 0;
-	}), I(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ L("$ZodDefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Oe(t.source)}|null)$`) : void 0;
+	}), L(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ri = /*@__PURE__*/ R("$ZodDefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2219,10 +2219,10 @@ const Fi = /*@__PURE__*/ L("$ZodOptional", (e, t) => {
 function zi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Bi = /*@__PURE__*/ L("$ZodPrefault", (e, t) => {
-	R.init(e, t), e._zod.optin = "defaulted", I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Vi = /*@__PURE__*/ L("$ZodNonOptional", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => {
+const Bi = /*@__PURE__*/ R("$ZodPrefault", (e, t) => {
+	z.init(e, t), e._zod.optin = "defaulted", L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Vi = /*@__PURE__*/ R("$ZodNonOptional", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
@@ -2242,12 +2242,12 @@ function Ui(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => gt(e, r, Bt())) },
+		error: { issues: t.issues.map((e) => ht(e, r, zt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Wi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
-	R.init(e, t), I(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), I(e, "optout", (e) => e.def.innerType._zod.optout), I(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Wi = /*@__PURE__*/ R("$ZodCatch", (e, t) => {
+	z.init(e, t), L(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), L(e, "optout", (e) => e.def.innerType._zod.optout), L(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
@@ -2255,8 +2255,8 @@ const Wi = /*@__PURE__*/ L("$ZodCatch", (e, t) => {
 		}, n);
 		return r instanceof Promise ? r.then((r) => Ui(e, r, t, n)) : Ui(e, r, t, n);
 	};
-}), Gi = /*@__PURE__*/ L("$ZodPipe", (e, t) => {
-	R.init(e, t), I(e, "values", (e) => e.def.in._zod.values), I(e, "optin", (e) => e.def.in._zod.optin), I(e, "optout", (e) => e.def.out._zod.optout), I(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Gi = /*@__PURE__*/ R("$ZodPipe", (e, t) => {
+	z.init(e, t), L(e, "values", (e) => e.def.in._zod.values), L(e, "optin", (e) => e.def.in._zod.optin), L(e, "optout", (e) => e.def.out._zod.optout), L(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => Ki(e, t.in, n)) : Ki(r, t.in, n);
@@ -2271,8 +2271,8 @@ function Ki(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const qi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
-	R.init(e, t), I(e, "propValues", (e) => e.def.innerType._zod.propValues), I(e, "values", (e) => e.def.innerType._zod.values), I(e, "optin", (e) => e.def.innerType?._zod?.optin), I(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ R("$ZodReadonly", (e, t) => {
+	z.init(e, t), L(e, "propValues", (e) => e.def.innerType._zod.propValues), L(e, "values", (e) => e.def.innerType._zod.values), L(e, "optin", (e) => e.def.innerType?._zod?.optin), L(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
 		return r instanceof Promise ? r.then(Ji) : Ji(r);
@@ -2281,13 +2281,13 @@ const qi = /*@__PURE__*/ L("$ZodReadonly", (e, t) => {
 function Ji(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Yi = /*@__PURE__*/ L("$ZodLazy", (e, t) => {
-	R.init(e, t), Me(e._zod, "innerType", () => {
+const Yi = /*@__PURE__*/ R("$ZodLazy", (e, t) => {
+	z.init(e, t), je(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), I(e, "pattern", (e) => e.innerType?._zod?.pattern), I(e, "propValues", (e) => e.innerType?._zod?.propValues), I(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), I(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Xi = /*@__PURE__*/ L("$ZodCustom", (e, t) => {
-	Yn.init(e, t), R.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), L(e, "pattern", (e) => e.innerType?._zod?.pattern), L(e, "propValues", (e) => e.innerType?._zod?.propValues), L(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), L(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Xi = /*@__PURE__*/ R("$ZodCustom", (e, t) => {
+	Jn.init(e, t), z.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => Zi(t, n, r, e));
 		Zi(i, n, r, e);
@@ -2302,7 +2302,7 @@ function Zi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(xt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(bt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
@@ -2348,7 +2348,7 @@ function ia(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Pe(c);
+			let e = Ne(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2562,8 +2562,8 @@ const fa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(bt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ze(e.values[0])}` : `Invalid option: expected one of ${we(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(yt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Xe(e.values[0])}` : `Invalid option: expected one of ${Ce(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2577,7 +2577,7 @@ const fa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${we(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Ce(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2634,7 +2634,7 @@ function va(e) {
 function ya(e, t) {
 	return new e(va({
 		type: "string",
-		...F(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2644,7 +2644,7 @@ function ba(e, t) {
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2654,7 +2654,7 @@ function xa(e, t) {
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2664,7 +2664,7 @@ function Sa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2675,7 +2675,7 @@ function Ca(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2686,7 +2686,7 @@ function wa(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2697,7 +2697,7 @@ function Ta(e, t) {
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2707,7 +2707,7 @@ function Ea(e, t) {
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2717,7 +2717,7 @@ function Da(e, t) {
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2727,7 +2727,7 @@ function Oa(e, t) {
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 /**
@@ -2742,7 +2742,7 @@ function ka(e, t) {
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2752,7 +2752,7 @@ function Aa(e, t) {
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2762,7 +2762,7 @@ function ja(e, t) {
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2772,7 +2772,7 @@ function Ma(e, t) {
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2782,7 +2782,7 @@ function Na(e, t) {
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2792,7 +2792,7 @@ function Pa(e, t) {
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2802,7 +2802,7 @@ function Fa(e, t) {
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2812,7 +2812,7 @@ function Ia(e, t) {
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2822,7 +2822,7 @@ function La(e, t) {
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2832,7 +2832,7 @@ function Ra(e, t) {
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2842,7 +2842,7 @@ function za(e, t) {
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2852,7 +2852,7 @@ function Ba(e, t) {
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2862,7 +2862,7 @@ function Va(e, t) {
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2874,7 +2874,7 @@ function Ha(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2883,7 +2883,7 @@ function Ua(e, t) {
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2893,7 +2893,7 @@ function Wa(e, t) {
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2902,7 +2902,7 @@ function Ga(e, t) {
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2910,7 +2910,7 @@ function Ka(e, t) {
 	return new e(va({
 		type: "number",
 		checks: [],
-		...F(t)
+		...I(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
@@ -2920,21 +2920,21 @@ function qa(e, t) {
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ja(e, t) {
 	return new e({
 		type: "boolean",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
 	return new e({
 		type: "null",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2945,132 +2945,132 @@ function Xa(e) {
 function Za(e, t) {
 	return new e({
 		type: "never",
-		...F(t)
+		...I(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qa(e, t) {
-	return new Qn({
+	return new Zn({
 		check: "less_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $a(e, t) {
-	return new Qn({
+	return new Zn({
 		check: "less_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
-	return new $n({
+	return new Qn({
 		check: "greater_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function to(e, t) {
-	return new $n({
+	return new Qn({
 		check: "greater_than",
-		...F(t),
+		...I(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
-	return new er({
+	return new $n({
 		check: "multiple_of",
-		...F(t),
+		...I(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
-	return new nr({
+	return new tr({
 		check: "max_length",
-		...F(t),
+		...I(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
-	return new rr({
+	return new nr({
 		check: "min_length",
-		...F(t),
+		...I(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ao(e, t) {
-	return new ir({
+	return new rr({
 		check: "length_equals",
-		...F(t),
+		...I(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oo(e, t) {
-	return new or({
+	return new ar({
 		check: "string_format",
 		format: "regex",
-		...F(t),
+		...I(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function so(e) {
-	return new sr({
+	return new or({
 		check: "string_format",
 		format: "lowercase",
-		...F(e)
+		...I(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e) {
-	return new cr({
+	return new sr({
 		check: "string_format",
 		format: "uppercase",
-		...F(e)
+		...I(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
-	return new lr({
+	return new cr({
 		check: "string_format",
 		format: "includes",
-		...F(t),
+		...I(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function uo(e, t) {
-	return new ur({
+	return new lr({
 		check: "string_format",
 		format: "starts_with",
-		...F(t),
+		...I(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fo(e, t) {
-	return new dr({
+	return new ur({
 		check: "string_format",
 		format: "ends_with",
-		...F(t),
+		...I(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function po(e) {
-	return new fr({
+	return new dr({
 		check: "overwrite",
 		tx: e
 	});
@@ -3093,50 +3093,60 @@ function _o() {
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ po((e) => He(e));
+	return /* @__PURE__ */ po((e) => Ve(e));
 }
 // @__NO_SIDE_EFFECTS__
 function yo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...F(n)
+		...I(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function bo(e, t, n) {
+	let r = I(n);
+	return r.abort ??= !0, new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...r
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xo(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...F(n)
+		...I(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t) {
-	let n = /* @__PURE__ */ So((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(xt(e, t.value, n._zod.def));
+function So(e, t) {
+	let n = /* @__PURE__ */ Co((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(bt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(xt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(bt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	let n = new Yn({
+function Co(e, t) {
+	let n = new Jn({
 		check: "custom",
-		...F(t)
+		...I(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Co(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ne(e, t, n[t]);
+function wo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Me(e, t, n[t]);
 	return e;
 }
-function wo(e) {
+function To(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
@@ -3161,7 +3171,7 @@ function wo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function To(e, t, n, r, i) {
+function Eo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3171,7 +3181,7 @@ function To(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Eo(e, t, n = {
+function Do(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3200,15 +3210,15 @@ function Eo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Do(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && wo(o.schema, c), t.io === "input" && Lo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Do(e) {
+function Oo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Oo(e, t) {
+function ko(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3229,7 +3239,7 @@ function Oo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Do(a)}`
+				ref: `${i("__shared")}#/${r}/${Oo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3237,7 +3247,7 @@ function Oo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Do(a)
+			ref: i + Oo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3270,13 +3280,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function ko(e) {
+function Ao(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		ko(e);
+		Ao(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3290,23 +3300,23 @@ function ko(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ao = /* @__PURE__ */ new Set([
+const jo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), jo = ["oneOf", "anyOf"];
+]), Mo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Mo(e) {
+function No(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function No(e) {
+function Po(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ao.has(e)) return null;
+		for (let e in n) if (!jo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3315,10 +3325,10 @@ function No(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Mo(n);
+				let t = n.properties?.[r] ?? No(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ne(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
+			Me(n, r, e.length === 1 ? e[0] : Po(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3330,7 +3340,7 @@ function No(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Mo(n);
+			let t = No(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3346,22 +3356,22 @@ function No(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Po(e) {
+function Fo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ao) if (t in e) return;
-	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = No(t);
+	for (let t of jo) if (t in e) return;
+	let n = t.filter((e) => Mo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Po(t);
 	else {
-		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Mo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Po([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Co(e, r));
+	r && (delete e.allOf, wo(e, r));
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3371,7 +3381,7 @@ function Fo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Co(i, s), Co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : wo(i, s), wo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3388,7 +3398,7 @@ function Fo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ao(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3398,7 +3408,7 @@ function Fo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fo(e);
 		}
 	}
 	let i = {};
@@ -3407,13 +3417,13 @@ function Fo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Co(i, n.defId ? n.schema : n.def ?? n.schema);
+	wo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ne(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Me(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3422,8 +3432,8 @@ function Fo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ro(t, "input", e.processors),
-					output: Ro(t, "output", e.processors)
+					input: zo(t, "input", e.processors),
+					output: zo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3433,30 +3443,30 @@ function Fo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Io(e, t) {
+function Lo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Io(r.element, n);
-	if (r.type === "set") return Io(r.valueType, n);
-	if (r.type === "lazy") return Io(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
-	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
-	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
+	if (r.type === "array") return Lo(r.element, n);
+	if (r.type === "set") return Lo(r.valueType, n);
+	if (r.type === "lazy") return Lo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Lo(r.innerType, n);
+	if (r.type === "intersection") return Lo(r.left, n) || Lo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Lo(r.keyType, n) || Lo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Lo(r.in, n) || Lo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Lo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Io(e, n)) return !0;
+		for (let e of r.options) if (Lo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Io(e, n)) return !0;
-		return !!(r.rest && Io(r.rest, n));
+		for (let e of r.items) if (Lo(e, n)) return !0;
+		return !!(r.rest && Lo(r.rest, n));
 	}
 	return !1;
 }
@@ -3464,100 +3474,100 @@ function Io(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Lo = (e, t = {}) => (n) => {
-	let r = wo({
+const Ro = (e, t = {}) => (n) => {
+	let r = To({
 		...n,
 		processors: t
 	});
-	return Eo(e, r), Oo(r, e), Fo(r, e);
-}, Ro = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
+	return Do(e, r), ko(r, e), Io(r, e);
+}, zo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = To({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Eo(e, o), Oo(o, e), Fo(o, e);
-}, zo = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Do(e, o), ko(o, e), Io(o, e);
 }, Bo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Vo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Vo = (e, t) => {
-	zo(e, "minimum", t), Bo(e, "maximum", t);
 }, Ho = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Bo(e, "minimum", t), Vo(e, "maximum", t);
 }, Uo = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Wo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Go = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Ko = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
-	Go(t, n.format);
+}, qo = (e, t) => Bo(e, "minimum", t.minimum), Jo = (e, t) => Vo(e, "maximum", t.maximum), Yo = (e) => (t, n) => {
+	Ko(t, n.format);
 	let [r, i] = e[n.format];
-	zo(t, "minimum", r), Bo(t, "maximum", i);
-}, Yo = {
-	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ho(e, t.value),
-	number_format: Jo($e),
-	bigint_format: Jo(et),
-	min_length: Ko,
-	max_length: qo,
-	length_equals: (e, t) => Vo(e, t.length),
-	min_size: Ko,
-	max_size: qo,
-	size_equals: (e, t) => Vo(e, t.size),
+	Bo(t, "minimum", r), Vo(t, "maximum", i);
+}, Xo = {
+	greater_than: (e, t) => Bo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Vo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Uo(e, t.value),
+	number_format: Yo(Qe),
+	bigint_format: Yo($e),
+	min_length: qo,
+	max_length: Jo,
+	length_equals: (e, t) => Ho(e, t.length),
+	min_size: qo,
+	max_size: Jo,
+	size_equals: (e, t) => Ho(e, t.size),
 	string_format: (e, t) => {
-		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ko(e, t.format), t.pattern && Wo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Wo(e, t.mime)
+	mime_type: (e, t) => Go(e, t.mime)
 };
-function Xo(e) {
+function Zo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Xo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
-	for (let e of i.patterns ?? []) Uo(t, e);
+	i.minimum !== void 0 && Bo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Uo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Go(t, i.mime);
+	for (let e of i.patterns ?? []) Wo(t, e);
 	return t;
 }
-const Zo = {
+const Qo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Qo = /* @__PURE__ */ new Map([[Yr, Mn], [Zr, Nn]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
+}, $o = /* @__PURE__ */ new Map([[Yr, jn], [Zr, Mn]]), es = (e) => $o.get(e) ?? e, ts = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map($o);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(es);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ts = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
+}, ns = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : To(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Eo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ns = (e, t, n, r) => {
-	n.type = "boolean";
 }, rs = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, is = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, as = (e, t, n, r) => {
-	let i = e._zod.def, a = Ce(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, os = (e, t, n, r) => {
+	let i = e._zod.def, a = Se(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, ss = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3565,9 +3575,9 @@ const Zo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (To(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Eo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (To(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Eo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3576,26 +3586,26 @@ const Zo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ss = (e, t, n, r) => {
-	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, cs = (e, t, n, r) => {
-	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Eo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ls = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
+	Eo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, us = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Do(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function us(e) {
+function ds(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ds(t.out) : t.type === "catch" ? ds(t.innerType) : e._zod.optin;
 }
-const ds = (e, t, n, r) => {
+const fs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Eo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ne(i.properties, e, Eo(o[e], t, {
+	for (let e in o) Me(i.properties, e, Do(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3606,14 +3616,14 @@ const ds = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ds(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Do(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, fs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Do(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3622,15 +3632,15 @@ const ds = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ps = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.left, t, {
+}, ms = (e, t, n, r) => {
+	let i = e._zod.def, a = Do(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Eo(i.right, t, {
+	}), o = Do(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3639,17 +3649,17 @@ const ds = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, ms = (e, t, n, r) => {
+}, hs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Eo(e, t, {
+	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => Do(e, t, {
 		...r,
 		path: [
 			...r.path,
 			o,
 			n
 		]
-	})), l = a.rest ? Eo(a.rest, t, {
+	})), l = a.rest ? Do(a.rest, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3659,12 +3669,12 @@ const ds = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? us(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? ds(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
 	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = Xo(e);
+	let { minimum: p, maximum: m } = Zo(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
@@ -3676,19 +3686,19 @@ const ds = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function hs(e, t, n) {
+function gs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = hs(e, r, n);
+		let i = gs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => hs(e, t, n));
+		let a = i.map((t) => gs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3697,18 +3707,18 @@ function hs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Wn : Un).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Un : Hn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const gs = /* @__PURE__ */ new WeakMap();
-function _s(e) {
+const _s = /* @__PURE__ */ new WeakMap();
+function vs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of gs.get(e) ?? []) {
+	for (let r of _s.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = hs(t, a, /* @__PURE__ */ new Set());
+		let o = gs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3716,12 +3726,12 @@ function _s(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const vs = (e, t, n, r) => {
+const ys = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Xo(o).patterns;
+	let o = a.keyType, s = Zo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Eo(a.valueType, t, {
+		let e = Do(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3730,88 +3740,88 @@ const vs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ne(i.patternProperties, $o(t).source, e);
+		for (let t of s) Me(i.patternProperties, es(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Eo(a.keyType, t, {
+			i.propertyNames = Do(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = gs.get(t);
-			n || (n = [], gs.set(t, n), t.deferred.push(() => _s(t))), n.push(e);
+			let n = _s.get(t);
+			n || (n = [], _s.set(t, n), t.deferred.push(() => vs(t))), n.push(e);
 		}
-		i.additionalProperties = Eo(a.valueType, t, {
+		i.additionalProperties = Do(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ds(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, ys = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, bs = (e, t, n, r) => {
+	let i = e._zod.def, a = Do(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, xs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, xs = Symbol();
-function Ss(e, t, n, r, i) {
+}, Ss = Symbol();
+function Cs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), xs) : JSON.parse(o);
+	return a ? (Eo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Ss) : JSON.parse(o);
 }
-const Cs = (e, t, n, r) => {
+const ws = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Ss(i.defaultValue, e, t, n, r);
-	o !== xs && (n.default = o);
-}, ws = (e, t, n, r) => {
-	let i = e._zod.def;
-	Eo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Ss(i.defaultValue, e, t, n, r);
-	o !== xs && (n._prefault = o);
+	let o = Cs(i.defaultValue, e, t, n, r);
+	o !== Ss && (n.default = o);
 }, Ts = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Cs(i.defaultValue, e, t, n, r);
+	o !== Ss && (n._prefault = o);
+}, Es = (e, t, n, r) => {
+	let i = e._zod.def;
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		To(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Eo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Es = (e, t, n, r) => {
+}, Ds = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Eo(o, t, r);
+	Do(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Ds = (e, t, n, r) => {
-	let i = e._zod.def;
-	Eo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, ks = (e, t, n, r) => {
+	let i = e._zod.def;
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ks = (e, t, n, r) => {
+}, As = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Eo(i, t, r);
+	Do(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, As = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function js(e, t, n) {
+}, js = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Ms(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3832,13 +3842,13 @@ function js(e, t, n) {
 		}
 	});
 }
-const Ms = /*@__PURE__*/ L("ZodError", (e, t) => {
-	Kt.init(e, t), e.name = "ZodError";
+const Ns = /*@__PURE__*/ R("ZodError", (e, t) => {
+	Gt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => Yt(e, t)), js(n, "flatten", (e) => (t) => Jt(e, t)), js(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Te, 2);
-	}), js(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Te, 2);
+	js.has(n) || (js.add(n), Ms(n, "format", (e) => (t) => Jt(e, t)), Ms(n, "flatten", (e) => (t) => qt(e, t)), Ms(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, we, 2);
+	}), Ms(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, we, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3846,18 +3856,18 @@ const Ms = /*@__PURE__*/ L("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ Zt(Ms), Ps = /* @__PURE__ */ Qt(Ms), Fs = /* @__PURE__ */ $t(Ms), Is = /* @__PURE__ */ tn(Ms), Ls = /* @__PURE__ */ cn(Ms), Rs = /* @__PURE__ */ ln(Ms), zs = /* @__PURE__ */ un(Ms), Bs = /* @__PURE__ */ dn(Ms), Vs = /* @__PURE__ */ fn(Ms), Hs = /* @__PURE__ */ pn(Ms), Us = /* @__PURE__ */ mn(Ms), Ws = /* @__PURE__ */ hn(Ms);
+}, void 0, { Parent: Error }), Ps = /* @__PURE__ */ Xt(Ns), Fs = /* @__PURE__ */ Zt(Ns), Is = /* @__PURE__ */ Qt(Ns), Ls = /* @__PURE__ */ en(Ns), Rs = /* @__PURE__ */ sn(Ns), zs = /* @__PURE__ */ cn(Ns), Bs = /* @__PURE__ */ ln(Ns), Vs = /* @__PURE__ */ un(Ns), Hs = /* @__PURE__ */ dn(Ns), Us = /* @__PURE__ */ fn(Ns), Ws = /* @__PURE__ */ pn(Ns), Gs = /* @__PURE__ */ mn(Ns);
 // node_modules/zod/v4/classic/schemas.js
-function Gs() {
-	zt.localeError || Bt(pa());
-}
 function Ks() {
-	zt.memoizer || Bt({ memoizer: ua() });
+	Rt.localeError || zt(pa());
 }
-const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e.type = t.type, e), {
+function qs() {
+	Rt.memoizer || zt({ memoizer: ua() });
+}
+const B = /*@__PURE__*/ R("ZodType", (e, t) => (Ks(), z.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Be(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(ze(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3867,7 +3877,7 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Xe(this, e, t);
+		return Ye(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3876,10 +3886,10 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(xl(e, t));
+		return this.check(Sl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Sl(e, t));
+		return this.check(Cl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ po(e));
@@ -3900,7 +3910,7 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 		return dl(this, e);
 	},
 	array() {
-		return Mc(this);
+		return H(this);
 	},
 	or(e) {
 		return Rc([this, e]);
@@ -3945,67 +3955,67 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return wt(this, "~standard", {
-			..._r(this),
+		return Ct(this, "~standard", {
+			...gr(this),
 			jsonSchema: {
-				input: Ro(this, "input"),
-				output: Ro(this, "output")
+				input: zo(this, "input"),
+				output: zo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ct(this, "~standard", e);
+		St(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ns(this, t, n, { callee: e });
+		return Ps(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ps(this, t, n, { callee: e });
+		return await Fs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Fs(this, e, t);
+		return Is(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Is(this, e, t);
+		return Ls(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ct(this, "spa", e);
+		St(this, "spa", e);
 	},
 	validate(e, t) {
-		return an(this, e, t);
+		return rn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return sn(this, e, t);
+		return on(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ls(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Rs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await zs(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return zs(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Bs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Vs(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Vs(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Hs(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Us(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Ws(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Gs(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Lo(this, {})(e);
+		return Ro(this, {})(e);
 	},
 	get description() {
 		return _a.get(this)?.description;
@@ -4013,12 +4023,12 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), qs = /*@__PURE__*/ L("_ZodString", (e, t) => {
-	vr.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
-}, /*@__PURE__*/ Tt({
-	format: (e) => Xo(e).format ?? null,
-	minLength: (e) => Xo(e).minimum ?? null,
-	maxLength: (e) => Xo(e).maximum ?? null
+}), Js = /*@__PURE__*/ R("_ZodString", (e, t) => {
+	_r.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+}, /*@__PURE__*/ wt({
+	format: (e) => Zo(e).format ?? null,
+	minLength: (e) => Zo(e).minimum ?? null,
+	maxLength: (e) => Zo(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ oo(...e));
@@ -4065,155 +4075,155 @@ const B = /*@__PURE__*/ L("ZodType", (e, t) => (Gs(), R.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ vo());
 	}
-})), Js = /*@__PURE__*/ L("ZodString", (e, t) => {
-	vr.init(e, t), qs.init(e, t);
+})), Ys = /*@__PURE__*/ R("ZodString", (e, t) => {
+	_r.init(e, t), Js.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ba(ec, e));
+		return this.check(/* @__PURE__ */ ba(tc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ea(rc, e));
+		return this.check(/* @__PURE__ */ Ea(ic, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Va(vc, e));
+		return this.check(/* @__PURE__ */ Va(yc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Da(ic, e));
+		return this.check(/* @__PURE__ */ Da(ac, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ xa(tc, e));
+		return this.check(/* @__PURE__ */ xa(nc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Sa(nc, e));
+		return this.check(/* @__PURE__ */ Sa(rc, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ca(nc, e));
+		return this.check(/* @__PURE__ */ Ca(rc, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ wa(nc, e));
+		return this.check(/* @__PURE__ */ wa(rc, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ta(nc, e));
+		return this.check(/* @__PURE__ */ Ta(rc, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Oa(ac, e));
+		return this.check(/* @__PURE__ */ Oa(oc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ ka(oc, e));
+		return this.check(/* @__PURE__ */ ka(sc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Aa(sc, e));
+		return this.check(/* @__PURE__ */ Aa(cc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ ja(cc, e));
+		return this.check(/* @__PURE__ */ ja(lc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ra(hc, e));
+		return this.check(/* @__PURE__ */ Ra(gc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ za(gc, e));
+		return this.check(/* @__PURE__ */ za(_c, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ma(lc, e));
+		return this.check(/* @__PURE__ */ Ma(uc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Na(uc, e));
+		return this.check(/* @__PURE__ */ Na(dc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Pa(dc, e));
+		return this.check(/* @__PURE__ */ Pa(fc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Fa(fc, e));
+		return this.check(/* @__PURE__ */ Fa(pc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ia(pc, e));
+		return this.check(/* @__PURE__ */ Ia(mc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ La(mc, e));
+		return this.check(/* @__PURE__ */ La(hc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ba(_c, e));
+		return this.check(/* @__PURE__ */ Ba(vc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ha(Xs, e));
+		return this.check(/* @__PURE__ */ Ha(Zs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ua(Zs, e));
+		return this.check(/* @__PURE__ */ Ua(Qs, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Wa(Qs, e));
+		return this.check(/* @__PURE__ */ Wa($s, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ga($s, e));
+		return this.check(/* @__PURE__ */ Ga(ec, e));
 	}
 });
 function V(e) {
-	return /* @__PURE__ */ ya(Js, e);
+	return /* @__PURE__ */ ya(Ys, e);
 }
-const Ys = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
-	z.init(e, t), qs.init(e, t);
-}), Xs = /*@__PURE__*/ L("ZodISODateTime", (e, t) => {
-	Lr.init(e, t), Ys.init(e, t);
-}), Zs = /*@__PURE__*/ L("ZodISODate", (e, t) => {
-	Rr.init(e, t), Ys.init(e, t);
-}), Qs = /*@__PURE__*/ L("ZodISOTime", (e, t) => {
-	zr.init(e, t), Ys.init(e, t);
-}), $s = /*@__PURE__*/ L("ZodISODuration", (e, t) => {
-	Br.init(e, t), Ys.init(e, t);
-}), ec = /*@__PURE__*/ L("ZodEmail", (e, t) => {
-	xr.init(e, t), Ys.init(e, t);
-}), tc = /*@__PURE__*/ L("ZodGUID", (e, t) => {
-	yr.init(e, t), Ys.init(e, t);
-}), nc = /*@__PURE__*/ L("ZodUUID", (e, t) => {
-	br.init(e, t), Ys.init(e, t);
-}), rc = /*@__PURE__*/ L("ZodURL", (e, t) => {
-	kr.init(e, t), Ys.init(e, t);
-}), ic = /*@__PURE__*/ L("ZodEmoji", (e, t) => {
-	Ar.init(e, t), Ys.init(e, t);
-}), ac = /*@__PURE__*/ L("ZodNanoID", (e, t) => {
-	jr.init(e, t), Ys.init(e, t);
-}), oc = /*@__PURE__*/ L("ZodCUID", (e, t) => {
-	Mr.init(e, t), Ys.init(e, t);
-}), sc = /*@__PURE__*/ L("ZodCUID2", (e, t) => {
-	Nr.init(e, t), Ys.init(e, t);
-}), cc = /*@__PURE__*/ L("ZodULID", (e, t) => {
-	Pr.init(e, t), Ys.init(e, t);
-}), lc = /*@__PURE__*/ L("ZodXID", (e, t) => {
-	Fr.init(e, t), Ys.init(e, t);
-}), uc = /*@__PURE__*/ L("ZodKSUID", (e, t) => {
-	Ir.init(e, t), Ys.init(e, t);
-}), dc = /*@__PURE__*/ L("ZodIPv4", (e, t) => {
-	Vr.init(e, t), Ys.init(e, t);
-}), fc = /*@__PURE__*/ L("ZodIPv6", (e, t) => {
-	Wr.init(e, t), Ys.init(e, t);
-}), pc = /*@__PURE__*/ L("ZodCIDRv4", (e, t) => {
-	Gr.init(e, t), Ys.init(e, t);
-}), mc = /*@__PURE__*/ L("ZodCIDRv6", (e, t) => {
-	qr.init(e, t), Ys.init(e, t);
-}), hc = /*@__PURE__*/ L("ZodBase64", (e, t) => {
-	Xr.init(e, t), Ys.init(e, t);
-}), gc = /*@__PURE__*/ L("ZodBase64URL", (e, t) => {
-	$r.init(e, t), Ys.init(e, t);
-}), _c = /*@__PURE__*/ L("ZodE164", (e, t) => {
-	ei.init(e, t), Ys.init(e, t);
-}), vc = /*@__PURE__*/ L("ZodJWT", (e, t) => {
-	ni.init(e, t), Ys.init(e, t);
-}), yc = /*@__PURE__*/ L("ZodNumber", (e, t) => {
-	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Tt({
+const Xs = /*@__PURE__*/ R("ZodStringFormat", (e, t) => {
+	vr.init(e, t), Js.init(e, t);
+}), Zs = /*@__PURE__*/ R("ZodISODateTime", (e, t) => {
+	Lr.init(e, t), Xs.init(e, t);
+}), Qs = /*@__PURE__*/ R("ZodISODate", (e, t) => {
+	Rr.init(e, t), Xs.init(e, t);
+}), $s = /*@__PURE__*/ R("ZodISOTime", (e, t) => {
+	zr.init(e, t), Xs.init(e, t);
+}), ec = /*@__PURE__*/ R("ZodISODuration", (e, t) => {
+	Br.init(e, t), Xs.init(e, t);
+}), tc = /*@__PURE__*/ R("ZodEmail", (e, t) => {
+	xr.init(e, t), Xs.init(e, t);
+}), nc = /*@__PURE__*/ R("ZodGUID", (e, t) => {
+	yr.init(e, t), Xs.init(e, t);
+}), rc = /*@__PURE__*/ R("ZodUUID", (e, t) => {
+	br.init(e, t), Xs.init(e, t);
+}), ic = /*@__PURE__*/ R("ZodURL", (e, t) => {
+	kr.init(e, t), Xs.init(e, t);
+}), ac = /*@__PURE__*/ R("ZodEmoji", (e, t) => {
+	Ar.init(e, t), Xs.init(e, t);
+}), oc = /*@__PURE__*/ R("ZodNanoID", (e, t) => {
+	jr.init(e, t), Xs.init(e, t);
+}), sc = /*@__PURE__*/ R("ZodCUID", (e, t) => {
+	Mr.init(e, t), Xs.init(e, t);
+}), cc = /*@__PURE__*/ R("ZodCUID2", (e, t) => {
+	Nr.init(e, t), Xs.init(e, t);
+}), lc = /*@__PURE__*/ R("ZodULID", (e, t) => {
+	Pr.init(e, t), Xs.init(e, t);
+}), uc = /*@__PURE__*/ R("ZodXID", (e, t) => {
+	Fr.init(e, t), Xs.init(e, t);
+}), dc = /*@__PURE__*/ R("ZodKSUID", (e, t) => {
+	Ir.init(e, t), Xs.init(e, t);
+}), fc = /*@__PURE__*/ R("ZodIPv4", (e, t) => {
+	Vr.init(e, t), Xs.init(e, t);
+}), pc = /*@__PURE__*/ R("ZodIPv6", (e, t) => {
+	Wr.init(e, t), Xs.init(e, t);
+}), mc = /*@__PURE__*/ R("ZodCIDRv4", (e, t) => {
+	Gr.init(e, t), Xs.init(e, t);
+}), hc = /*@__PURE__*/ R("ZodCIDRv6", (e, t) => {
+	qr.init(e, t), Xs.init(e, t);
+}), gc = /*@__PURE__*/ R("ZodBase64", (e, t) => {
+	Xr.init(e, t), Xs.init(e, t);
+}), _c = /*@__PURE__*/ R("ZodBase64URL", (e, t) => {
+	$r.init(e, t), Xs.init(e, t);
+}), vc = /*@__PURE__*/ R("ZodE164", (e, t) => {
+	ei.init(e, t), Xs.init(e, t);
+}), yc = /*@__PURE__*/ R("ZodJWT", (e, t) => {
+	ni.init(e, t), Xs.init(e, t);
+}), bc = /*@__PURE__*/ R("ZodNumber", (e, t) => {
+	ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ wt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Xo(e);
+		let { minimum: t, exclusiveMinimum: n } = Zo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Xo(e);
+		let { maximum: t, exclusiveMaximum: n } = Zo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Xo(e);
+		let { isInt: t, multipleOf: n } = Zo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Xo(e).format ?? null
+	format: (e) => Zo(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ eo(e, t));
@@ -4234,10 +4244,10 @@ const Ys = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	int(e) {
-		return this.check(Sc(e));
+		return this.check(Cc(e));
 	},
 	safe(e) {
-		return this.check(Sc(e));
+		return this.check(Cc(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ eo(0, e));
@@ -4261,41 +4271,41 @@ const Ys = /*@__PURE__*/ L("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function bc(e) {
-	return /* @__PURE__ */ Ka(yc, e);
+function xc(e) {
+	return /* @__PURE__ */ Ka(bc, e);
 }
-const xc = /*@__PURE__*/ L("ZodNumberFormat", (e, t) => {
-	ii.init(e, t), yc.init(e, t);
+const Sc = /*@__PURE__*/ R("ZodNumberFormat", (e, t) => {
+	ii.init(e, t), bc.init(e, t);
 });
-function Sc(e) {
-	return /* @__PURE__ */ qa(xc, e);
+function Cc(e) {
+	return /* @__PURE__ */ qa(Sc, e);
 }
-const Cc = /*@__PURE__*/ L("ZodBoolean", (e, t) => {
-	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+const wc = /*@__PURE__*/ R("ZodBoolean", (e, t) => {
+	ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function wc(e) {
-	return /* @__PURE__ */ Ja(Cc, e);
+function Tc(e) {
+	return /* @__PURE__ */ Ja(wc, e);
 }
-const Tc = /*@__PURE__*/ L("ZodNull", (e, t) => {
-	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const Ec = /*@__PURE__*/ R("ZodNull", (e, t) => {
+	oi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function Ec(e) {
-	return /* @__PURE__ */ Ya(Tc, e);
+function Dc(e) {
+	return /* @__PURE__ */ Ya(Ec, e);
 }
-const Dc = /*@__PURE__*/ L("ZodUnknown", (e, t) => {
+const Oc = /*@__PURE__*/ R("ZodUnknown", (e, t) => {
 	si.init(e, t), B.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Oc() {
-	return /* @__PURE__ */ Xa(Dc);
+function kc() {
+	return /* @__PURE__ */ Xa(Oc);
 }
-const kc = /*@__PURE__*/ L("ZodNever", (e, t) => {
-	ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Ac = /*@__PURE__*/ R("ZodNever", (e, t) => {
+	ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
 });
-function Ac(e) {
-	return /* @__PURE__ */ Za(kc, e);
+function jc(e) {
+	return /* @__PURE__ */ Za(Ac, e);
 }
-const jc = /*@__PURE__*/ L("ZodArray", (e, t) => {
-	Ks(), fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
+const Mc = /*@__PURE__*/ R("ZodArray", (e, t) => {
+	qs(), fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ io(e, t));
@@ -4313,60 +4323,60 @@ const jc = /*@__PURE__*/ L("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function Mc(e, t) {
-	return /* @__PURE__ */ yo(jc, e, t);
+function H(e, t) {
+	return /* @__PURE__ */ yo(Mc, e, t);
 }
-const Nc = /*@__PURE__*/ L("ZodObject", (e, t) => {
-	Ks(), vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), jt(e, "shape", (e) => e._zod.def.shape, !1);
+const Nc = /*@__PURE__*/ R("ZodObject", (e, t) => {
+	qs(), vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), At(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Yc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Be(this._zod.def, { catchall: e }));
+		return this.clone(ze(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Be(this._zod.def, { catchall: Oc() }));
+		return this.clone(ze(this._zod.def, { catchall: kc() }));
 	},
 	loose() {
-		return this.clone(Be(this._zod.def, { catchall: Oc() }));
+		return this.clone(ze(this._zod.def, { catchall: kc() }));
 	},
 	strict() {
-		return this.clone(Be(this._zod.def, { catchall: Ac() }));
+		return this.clone(ze(this._zod.def, { catchall: jc() }));
 	},
 	strip() {
-		return this.clone(Be(this._zod.def, { catchall: void 0 }));
+		return this.clone(ze(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return it(this, e);
-	},
-	safeExtend(e) {
-		return ot(this, e);
-	},
-	merge(e) {
-		return st(this, e);
-	},
-	pick(e) {
-		return tt(this, e);
-	},
-	omit(e) {
 		return rt(this, e);
 	},
+	safeExtend(e) {
+		return at(this, e);
+	},
+	merge(e) {
+		return ot(this, e);
+	},
+	pick(e) {
+		return et(this, e);
+	},
+	omit(e) {
+		return nt(this, e);
+	},
 	partial(...e) {
-		return ct(el, this, e[0]);
+		return st(el, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ct(nl, this, e[0], "exactPartial");
+		return st(nl, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return lt(ul, this, e[0]);
+		return ct(ul, this, e[0]);
 	}
 });
 function Pc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...F(t)
+		...I(t)
 	};
 	return new Nc(n);
 }
@@ -4374,29 +4384,29 @@ function Fc(e, t) {
 	return new Nc({
 		type: "object",
 		shape: e,
-		catchall: Ac(),
-		...F(t)
+		catchall: jc(),
+		...I(t)
 	});
 }
 function Ic(e, t) {
 	return new Nc({
 		type: "object",
 		shape: e,
-		catchall: Oc(),
-		...F(t)
+		catchall: kc(),
+		...I(t)
 	});
 }
-const Lc = /*@__PURE__*/ L("ZodUnion", (e, t) => {
-	bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
+const Lc = /*@__PURE__*/ R("ZodUnion", (e, t) => {
+	bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.options = t.options;
 });
 function Rc(e, t) {
 	return new Lc({
 		type: "union",
 		options: e,
-		...F(t)
+		...I(t)
 	});
 }
-const zc = /*@__PURE__*/ L("ZodDiscriminatedUnion", (e, t) => {
+const zc = /*@__PURE__*/ R("ZodDiscriminatedUnion", (e, t) => {
 	Lc.init(e, t), Si.init(e, t);
 });
 function Bc(e, t, n) {
@@ -4404,11 +4414,11 @@ function Bc(e, t, n) {
 		type: "union",
 		options: t,
 		discriminator: e,
-		...F(n)
+		...I(n)
 	});
 }
-const Vc = /*@__PURE__*/ L("ZodIntersection", (e, t) => {
-	Ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+const Vc = /*@__PURE__*/ R("ZodIntersection", (e, t) => {
+	Ci.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
 });
 function Hc(e, t) {
 	return new Vc({
@@ -4417,8 +4427,8 @@ function Hc(e, t) {
 		right: t
 	});
 }
-const Uc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
-	Ks(), Ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
+const Uc = /*@__PURE__*/ R("ZodTuple", (e, t) => {
+	qs(), Ei.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4439,28 +4449,28 @@ const Uc = /*@__PURE__*/ L("ZodTuple", (e, t) => {
 	}
 });
 function Wc(e, t, n) {
-	let r = t instanceof R;
+	let r = t instanceof z;
 	return new Uc({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...F(r ? n : t)
+		...I(r ? n : t)
 	});
 }
-const Gc = /*@__PURE__*/ L("ZodRecord", (e, t) => {
-	Ks(), Ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Gc = /*@__PURE__*/ R("ZodRecord", (e, t) => {
+	qs(), Ai.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Kc(e, t, n) {
 	return !t || !t._zod ? new Gc({
 		type: "record",
 		keyType: V(),
 		valueType: e,
-		...F(t)
+		...I(t)
 	}) : new Gc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n)
+		...I(n)
 	});
 }
 function qc(e, t, n) {
@@ -4468,12 +4478,12 @@ function qc(e, t, n) {
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...F(n),
+		...I(n),
 		partial: !0
 	});
 }
-const Jc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
-	ji.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Jc = /*@__PURE__*/ R("ZodEnum", (e, t) => {
+	ji.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4482,7 +4492,7 @@ const Jc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		return new Jc({
 			...t,
 			checks: [],
-			...F(r),
+			...I(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
@@ -4492,7 +4502,7 @@ const Jc = /*@__PURE__*/ L("ZodEnum", (e, t) => {
 		return new Jc({
 			...t,
 			checks: [],
-			...F(r),
+			...I(r),
 			entries: i
 		});
 	};
@@ -4502,11 +4512,11 @@ function Yc(e, t) {
 	return new Jc({
 		type: "enum",
 		entries: n,
-		...F(t)
+		...I(t)
 	});
 }
-const Xc = /*@__PURE__*/ L("ZodLiteral", (e, t) => {
-	Mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Xc = /*@__PURE__*/ R("ZodLiteral", (e, t) => {
+	Mi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4515,17 +4525,17 @@ function Zc(e, t) {
 	return new Xc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...F(t)
+		...I(t)
 	});
 }
-const Qc = /*@__PURE__*/ L("ZodTransform", (e, t) => {
-	Ks(), Ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Rt(e.constructor.name);
+const Qc = /*@__PURE__*/ R("ZodTransform", (e, t) => {
+	qs(), Ni.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Lt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(xt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(bt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(xt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(bt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
@@ -4538,8 +4548,8 @@ function $c(e) {
 		transform: e
 	});
 }
-const el = /*@__PURE__*/ L("ZodOptional", (e, t) => {
-	Fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const el = /*@__PURE__*/ R("ZodOptional", (e, t) => {
+	Fi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function tl(e) {
 	return new el({
@@ -4547,8 +4557,8 @@ function tl(e) {
 		innerType: e
 	});
 }
-const nl = /*@__PURE__*/ L("ZodExactOptional", (e, t) => {
-	Ii.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ R("ZodExactOptional", (e, t) => {
+	Ii.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function rl(e) {
 	return new nl({
@@ -4556,8 +4566,8 @@ function rl(e) {
 		innerType: e
 	});
 }
-const il = /*@__PURE__*/ L("ZodNullable", (e, t) => {
-	Li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ R("ZodNullable", (e, t) => {
+	Li.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
 	return new il({
@@ -4565,52 +4575,52 @@ function al(e) {
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ L("ZodDefault", (e, t) => {
-	Ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ol = /*@__PURE__*/ R("ZodDefault", (e, t) => {
+	Ri.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function sl(e, t) {
 	return new ol({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const cl = /*@__PURE__*/ L("ZodPrefault", (e, t) => {
-	Bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cl = /*@__PURE__*/ R("ZodPrefault", (e, t) => {
+	Bi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function ll(e, t) {
 	return new cl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : qe(t);
+			return typeof t == "function" ? t() : Ke(t);
 		}
 	});
 }
-const ul = /*@__PURE__*/ L("ZodNonOptional", (e, t) => {
-	Vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ R("ZodNonOptional", (e, t) => {
+	Vi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function dl(e, t) {
 	return new ul({
 		type: "nonoptional",
 		innerType: e,
-		...F(t)
+		...I(t)
 	});
 }
-const fl = /*@__PURE__*/ L("ZodCatch", (e, t) => {
-	Wi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const fl = /*@__PURE__*/ R("ZodCatch", (e, t) => {
+	Wi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function pl(e, t) {
 	return new fl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Mt(t)
+		catchValue: typeof t == "function" ? t : jt(t)
 	});
 }
-const ml = /*@__PURE__*/ L("ZodPipe", (e, t) => {
-	Gi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.in = t.in, e.out = t.out;
+const ml = /*@__PURE__*/ R("ZodPipe", (e, t) => {
+	Gi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function hl(e, t) {
 	return new ml({
@@ -4619,8 +4629,8 @@ function hl(e, t) {
 		out: t
 	});
 }
-const gl = /*@__PURE__*/ L("ZodReadonly", (e, t) => {
-	qi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const gl = /*@__PURE__*/ R("ZodReadonly", (e, t) => {
+	qi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function _l(e) {
 	return new gl({
@@ -4628,8 +4638,8 @@ function _l(e) {
 		innerType: e
 	});
 }
-const vl = /*@__PURE__*/ L("ZodLazy", (e, t) => {
-	Yi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const vl = /*@__PURE__*/ R("ZodLazy", (e, t) => {
+	Yi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function yl(e) {
 	return new vl({
@@ -4637,79 +4647,82 @@ function yl(e) {
 		getter: e
 	});
 }
-const bl = /*@__PURE__*/ L("ZodCustom", (e, t) => {
-	Xi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const bl = /*@__PURE__*/ R("ZodCustom", (e, t) => {
+	Xi.init(e, t), B.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
 });
-function xl(e, t = {}) {
-	return /* @__PURE__ */ bo(bl, e, t);
+function xl(e, t) {
+	return /* @__PURE__ */ bo(bl, e ?? (() => !0), t);
 }
-function Sl(e, t) {
-	return /* @__PURE__ */ xo(e, t);
+function Sl(e, t = {}) {
+	return /* @__PURE__ */ xo(bl, e, t);
 }
-function Cl(e) {
+function Cl(e, t) {
+	return /* @__PURE__ */ So(e, t);
+}
+function wl(e) {
 	let t = yl(() => Rc([
 		V(e),
-		bc(),
-		wc(),
-		Ec(),
-		Mc(t),
+		xc(),
+		Tc(),
+		Dc(),
+		H(t),
 		Kc(V(), t)
 	]));
 	return t;
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const wl = Sc().min(0), Tl = Pc({
+const Tl = Cc().min(0), El = Pc({
 	file: V(),
-	line: wl,
-	col: wl,
-	endLine: wl,
-	endCol: wl
-}), El = Cl(), Dl = Pc({
+	line: Tl,
+	col: Tl,
+	endLine: Tl,
+	endCol: Tl
+}), Dl = wl(), Ol = Pc({
 	field: V(),
 	part: V().exactOptional(),
-	before: El.exactOptional(),
-	after: El,
-	place: Tl,
+	before: Dl.exactOptional(),
+	after: Dl,
+	place: El,
 	seen: V().exactOptional()
-}), Ol = Rc([bc(), V()]).transform(String), kl = {
+}), kl = Rc([xc(), V()]).transform(String), Al = {
 	ref: V(),
 	kind: Yc(["key", "webhook"]),
 	label: V()
-}, Al = {
-	place: Tl,
-	identity: El,
-	fields: Mc(Dl).readonly()
-}, jl = Bc("action", [
+}, jl = {
+	place: El,
+	identity: Dl,
+	fields: H(Ol).readonly()
+}, Ml = Bc("action", [
 	Pc({
-		...kl,
+		...Al,
 		action: Zc("create"),
-		...Al
+		...jl
 	}),
 	Pc({
-		...kl,
+		...Al,
 		action: Zc("update"),
-		id: Ol,
+		id: kl,
 		renamed_from: V().exactOptional(),
 		seen: V(),
-		...Al
+		...jl
 	}),
 	Pc({
-		...kl,
+		...Al,
 		action: Zc("destroy"),
-		id: Ol,
+		id: kl,
 		how: Yc(["archive", "destroy"]),
 		seen: V()
 	})
-]), Ml = Pc({
+]), Nl = Pc({
 	project: Pc({
 		id: V(),
 		digest: V().exactOptional()
 	}),
-	changes: Mc(jl).readonly()
+	changes: H(Ml).readonly()
 });
 /** One plan as it is, several as a list. */
-function Nl(e) {
+function Pl(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -4717,25 +4730,25 @@ function Nl(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Pl(e) {
+function Fl(e) {
 	try {
-		return Fl(Il(e));
+		return Il(Ll(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Fl(e) {
-	let t = "Make it with lokaform plan --out.", n = Pc({ format_version: Oc() }).safeParse(e);
+function Il(e) {
+	let t = "Make it with lokaform plan --out.", n = Pc({ format_version: kc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Pc({ plans: Mc(Ml) }).safeParse(e);
+	let i = Pc({ plans: H(Nl) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Ml.safeParse(e);
+	let a = Nl.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Il(e) {
+function Ll(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -4743,7 +4756,7 @@ function Il(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ll = /* @__PURE__ */ M(((e) => {
+var Rl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -4755,13 +4768,13 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Rl = /* @__PURE__ */ M(((e) => {
+})), zl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), zl = /* @__PURE__ */ M(((e) => {
+})), Bl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -4772,9 +4785,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bl = /* @__PURE__ */ M(((e) => {
+})), Vl = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = F("os"), n = F("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -4810,7 +4823,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Vl = /* @__PURE__ */ M(((e, t) => {
+})), Hl = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -4819,8 +4832,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Hl = /* @__PURE__ */ M(((e, t) => {
-	var n = Vl(), r = {
+})), Ul = /* @__PURE__ */ N(((e, t) => {
+	var n = Hl(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -4863,8 +4876,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ul = /* @__PURE__ */ M(((e, t) => {
-	var n = Hl(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Wl = /* @__PURE__ */ N(((e, t) => {
+	var n = Ul(), r = F("path").posix.dirname, i = F("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -4878,7 +4891,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Wl = /* @__PURE__ */ M(((e) => {
+})), Gl = /* @__PURE__ */ N(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -4895,8 +4908,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Gl = /* @__PURE__ */ M(((e, t) => {
-	let n = Wl();
+})), Kl = /* @__PURE__ */ N(((e, t) => {
+	let n = Gl();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -4907,12 +4920,12 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Kl = /* @__PURE__ */ M(((e, t) => {
+})), ql = /* @__PURE__ */ N(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ql = /* @__PURE__ */ M(((e, t) => {
-	let n = Kl(), r = (e, t, a) => {
+})), Jl = /* @__PURE__ */ N(((e, t) => {
+	let n = ql(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -5029,8 +5042,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Jl = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = ql(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Yl = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = Jl(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -5107,8 +5120,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Yl = /* @__PURE__ */ M(((e, t) => {
-	let n = Jl(), r = Wl();
+})), Xl = /* @__PURE__ */ N(((e, t) => {
+	let n = Yl(), r = Gl();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -5132,8 +5145,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Xl = /* @__PURE__ */ M(((e, t) => {
-	let n = Jl(), r = Gl(), i = Wl(), a = (e = "", t = "", n = !1) => {
+})), Zl = /* @__PURE__ */ N(((e, t) => {
+	let n = Yl(), r = Kl(), i = Gl(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -5171,7 +5184,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Zl = /* @__PURE__ */ M(((e, t) => {
+})), Ql = /* @__PURE__ */ N(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -5219,8 +5232,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ql = /* @__PURE__ */ M(((e, t) => {
-	let n = Gl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zl();
+})), $l = /* @__PURE__ */ N(((e, t) => {
+	let n = Kl(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ql();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -5377,8 +5390,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), $l = /* @__PURE__ */ M(((e, t) => {
-	let n = Gl(), r = Yl(), i = Xl(), a = Ql(), o = (e, t = {}) => {
+})), eu = /* @__PURE__ */ N(((e, t) => {
+	let n = Kl(), r = Xl(), i = Zl(), a = $l(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -5395,8 +5408,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), eu = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), tu = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -5541,8 +5554,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), tu = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eu();
+})), nu = /* @__PURE__ */ N(((e) => {
+	let t = F("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = tu();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -5556,8 +5569,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), nu = /* @__PURE__ */ M(((e, t) => {
-	let n = tu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eu(), v = (e) => e === l || e === a, y = (e) => {
+})), ru = /* @__PURE__ */ N(((e, t) => {
+	let n = nu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = tu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -5649,14 +5662,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let he = E, ge = "", _e = "";
-		D > 0 && (ge = E.slice(0, D), E = E.slice(D), te -= D), he && re === !0 && te > 0 ? (he = E.slice(0, te), _e = E.slice(te)) : re === !0 ? (he = "", _e = E) : he = E, he && he !== "" && he !== "/" && he !== E && v(he.charCodeAt(he.length - 1)) && (he = he.slice(0, -1)), b.unescape === !0 && (_e &&= n.removeBackslashes(_e), he && se === !0 && (he = n.removeBackslashes(he)));
-		let ve = {
-			prefix: ge,
+		let M = E, he = "", ge = "";
+		D > 0 && (he = E.slice(0, D), E = E.slice(D), te -= D), M && re === !0 && te > 0 ? (M = E.slice(0, te), ge = E.slice(te)) : re === !0 ? (M = "", ge = E) : M = E, M && M !== "" && M !== "/" && M !== E && v(M.charCodeAt(M.length - 1)) && (M = M.slice(0, -1)), b.unescape === !0 && (ge &&= n.removeBackslashes(ge), M && se === !0 && (M = n.removeBackslashes(M)));
+		let _e = {
+			prefix: he,
 			input: e,
 			start: D,
-			base: he,
-			glob: _e,
+			base: M,
+			glob: ge,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -5665,22 +5678,22 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (ve.maxDepth = 0, v(A) || w.push(j), ve.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (_e.maxDepth = 0, v(A) || w.push(j), _e.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = ge) : w[n].value = a, y(w[n]), ve.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = he) : w[n].value = a, y(w[n]), _e.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ve.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), _e.maxDepth += w[w.length - 1].depth);
 			}
-			ve.slashes = C, ve.parts = T;
+			_e.slashes = C, _e.parts = T;
 		}
-		return ve;
+		return _e;
 	};
-})), ru = /* @__PURE__ */ M(((e, t) => {
-	let n = eu(), r = tu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), iu = /* @__PURE__ */ N(((e, t) => {
+	let n = tu(), r = nu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -5807,25 +5820,25 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", he = () => e.slice(k.index + 1), ge = (e = "", t = 0) => {
+		let le = [], ue = [], de = [], A = m, j, fe = () => k.index === p - 1, pe = k.peek = (t = 1) => e[k.index + t], me = k.advance = () => e[++k.index] || "", M = () => e.slice(k.index + 1), he = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, _e = (e) => {
-			k.output += e.output == null ? e.value : e.output, ge(e.value);
-		}, ve = () => {
+		}, ge = (e) => {
+			k.output += e.output == null ? e.value : e.output, he(e.value);
+		}, _e = () => {
 			let e = 1;
 			for (; pe() === "!" && (pe(2) !== "(" || pe(3) === "?");) me(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, M = (e) => {
-			k[e]++, de.push(e);
-		}, ye = (e) => {
-			k[e]--, de.pop();
 		}, N = (e) => {
+			k[e]++, de.push(e);
+		}, ve = (e) => {
+			k[e]--, de.pop();
+		}, P = (e) => {
 			if (A.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || le.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -A.output.length), A.type = "star", A.value = "*", A.output = ce, k.output += A.output);
 			}
-			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && _e(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
-		}, P = (e, t) => {
+			le.length && e.type !== "paren" && (le[le.length - 1].inner += e.value), (e.value || e.output) && ge(e), A && A.type === "text" && e.type === "text" ? (A.value += e.value, A.output = (A.output || "") + e.value) : (e.prev = A, h.push(e), A = e);
+		}, F = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -5833,44 +5846,44 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			};
 			n.prev = A, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			M("parens"), N({
+			N("parens"), P({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), N({
+			}), P({
 				type: "paren",
 				extglob: !0,
 				value: me(),
 				output: r
 			}), le.push(n);
-		}, be = (n) => {
+		}, ye = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, N({
+				k.output = n.output + t.output, k.backtrack = !0, P({
 					type: "paren",
 					extglob: !0,
 					value: j,
 					output: ""
-				}), ye("parens");
+				}), ve("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(he())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = he()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || fe() || /^\)+$/.test(M())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = M()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			N({
+			P({
 				type: "paren",
 				extglob: !0,
 				value: j,
 				output: s
-			}), ye("parens");
+			}), ve("parens");
 		};
 		/**
 		* Fast paths
@@ -5891,15 +5904,15 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				let e = pe();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					j += "\\", N({
+					j += "\\", P({
 						type: "text",
 						value: j
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(he()), n = 0;
+				let t = /^\\+/.exec(M()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (j += "\\")), d.unescape === !0 ? j = me() : j += me(), k.brackets === 0) {
-					N({
+					P({
 						type: "text",
 						value: j
 					});
@@ -5921,7 +5934,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 						}
 					}
 				}
-				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, _e({ value: j });
+				(j === "[" && pe() !== ":" || j === "-" && pe() === "]") && (j = `\\${j}`), j === "]" && (A.value === "[" || A.value === "[^") && (j = `\\${j}`), d.posix === !0 && j === "!" && A.value === "[" && (j = "^"), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
@@ -5929,14 +5942,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && j !== "\"") {
-				j = r.escapeRegex(j), A.value += j, _e({ value: j });
+				j = r.escapeRegex(j), A.value += j, ge({ value: j });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (j === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && N({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && P({
 					type: "text",
 					value: j
 				});
@@ -5946,7 +5959,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			* Parentheses
 			*/
 			if (j === "(") {
-				M("parens"), N({
+				N("parens"), P({
 					type: "paren",
 					value: j
 				});
@@ -5956,25 +5969,25 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = le[le.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					be(le.pop());
+					ye(le.pop());
 					continue;
 				}
-				N({
+				P({
 					type: "paren",
 					value: j,
 					output: k.parens ? ")" : "\\)"
-				}), ye("parens");
+				}), ve("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (j === "[") {
-				if (d.nobracket === !0 || !he().includes("]")) {
+				if (d.nobracket === !0 || !M().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					j = `\\${j}`;
-				} else M("brackets");
-				N({
+				} else N("brackets");
+				P({
 					type: "bracket",
 					value: j
 				});
@@ -5982,7 +5995,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			}
 			if (j === "]") {
 				if (d.nobracket === !0 || A && A.type === "bracket" && A.value.length === 1) {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: `\\${j}`
@@ -5991,16 +6004,16 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: `\\${j}`
 					});
 					continue;
 				}
-				ye("brackets");
+				ve("brackets");
 				let e = A.value.slice(1);
-				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, _e({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (A.posix !== !0 && e[0] === "^" && !e.includes("/") && (j = `/${j}`), A.value += j, ge({ value: j }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(A.value);
 				if (k.output = k.output.slice(0, -A.value.length), d.literalBrackets === !0) {
 					k.output += t, A.value = t;
@@ -6013,7 +6026,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			* Braces
 			*/
 			if (j === "{" && d.nobrace !== !0) {
-				M("braces");
+				N("braces");
 				let e = {
 					type: "brace",
 					value: j,
@@ -6021,13 +6034,13 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				ue.push(e), N(e);
+				ue.push(e), P(e);
 				continue;
 			}
 			if (j === "}") {
 				let e = ue[ue.length - 1];
 				if (d.nobrace === !0 || !e) {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: j
@@ -6045,18 +6058,18 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					e.value = e.output = "\\{", j = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				N({
+				P({
 					type: "brace",
 					value: j,
 					output: t
-				}), ye("braces"), ue.pop();
+				}), ve("braces"), ue.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (j === "|") {
-				le.length > 0 && le[le.length - 1].conditions++, N({
+				le.length > 0 && le[le.length - 1].conditions++, P({
 					type: "text",
 					value: j
 				});
@@ -6067,7 +6080,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === ",") {
 				let e = j, t = ue[ue.length - 1];
-				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), N({
+				t && de[de.length - 1] === "braces" && (t.comma = !0, e = "|"), P({
 					type: "comma",
 					value: j,
 					output: e
@@ -6082,7 +6095,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), A = m;
 					continue;
 				}
-				N({
+				P({
 					type: "slash",
 					value: j,
 					output: w
@@ -6100,14 +6113,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && A.type !== "bos" && A.type !== "slash") {
-					N({
+					P({
 						type: "text",
 						value: j,
 						output: S
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "dot",
 					value: j,
 					output: S
@@ -6119,13 +6132,13 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "?") {
 				if (!(A && A.value === "(") && d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("qmark", j);
+					F("qmark", j);
 					continue;
 				}
 				if (A && A.type === "paren") {
 					let e = pe(), t = j;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(he())) && (t = `\\${j}`), N({
+					(A.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(M())) && (t = `\\${j}`), P({
 						type: "text",
 						value: j,
 						output: t
@@ -6133,14 +6146,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (A.type === "slash" || A.type === "bos")) {
-					N({
+					P({
 						type: "qmark",
 						value: j,
 						output: ne
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "qmark",
 					value: j,
 					output: O
@@ -6152,11 +6165,11 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "!") {
 				if (d.noextglob !== !0 && pe() === "(" && (pe(2) !== "?" || !/[!=<:]/.test(pe(3)))) {
-					P("negate", j);
+					F("negate", j);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					ve();
+					_e();
 					continue;
 				}
 			}
@@ -6165,11 +6178,11 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "+") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					P("plus", j);
+					F("plus", j);
 					continue;
 				}
 				if (A && A.value === "(" || d.regex === !1) {
-					N({
+					P({
 						type: "plus",
 						value: j,
 						output: C
@@ -6177,13 +6190,13 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (A && (A.type === "bracket" || A.type === "paren" || A.type === "brace") || k.parens > 0) {
-					N({
+					P({
 						type: "plus",
 						value: j
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "plus",
 					value: C
 				});
@@ -6194,7 +6207,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j === "@") {
 				if (d.noextglob !== !0 && pe() === "(" && pe(2) !== "?") {
-					N({
+					P({
 						type: "at",
 						extglob: !0,
 						value: j,
@@ -6202,7 +6215,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					});
 					continue;
 				}
-				N({
+				P({
 					type: "text",
 					value: j
 				});
@@ -6213,8 +6226,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			*/
 			if (j !== "*") {
 				(j === "$" || j === "^") && (j = `\\${j}`);
-				let e = o.exec(he());
-				e && (j += e[0], k.index += e[0].length), N({
+				let e = o.exec(M());
+				e && (j += e[0], k.index += e[0].length), P({
 					type: "text",
 					value: j
 				});
@@ -6224,22 +6237,22 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			* Stars
 			*/
 			if (A && (A.type === "globstar" || A.star === !0)) {
-				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, ge(j);
+				A.type = "star", A.star = !0, A.value += j, A.output = ce, k.backtrack = !0, k.globstar = !0, he(j);
 				continue;
 			}
-			let t = he();
+			let t = M();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				P("star", j);
+				F("star", j);
 				continue;
 			}
 			if (A.type === "star") {
 				if (d.noglobstar === !0) {
-					ge(j);
+					he(j);
 					continue;
 				}
 				let n = A.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					N({
+					P({
 						type: "star",
 						value: j,
 						output: ""
@@ -6248,7 +6261,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = le.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					N({
+					P({
 						type: "star",
 						value: j,
 						output: ""
@@ -6258,19 +6271,19 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ge("/**", 3);
+					t = t.slice(3), he("/**", 3);
 				}
 				if (n.type === "bos" && fe()) {
-					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, ge(j);
+					A.type = "globstar", A.value += j, A.output = ae(d), k.output = A.output, k.globstar = !0, he(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && fe()) {
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, ge(j);
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), A.value += j, k.globstar = !0, k.output += n.output + A.output, he(j);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, ge(j + me()), N({
+					k.output = k.output.slice(0, -(n.output + A.output).length), n.output = `(?:${n.output}`, A.type = "globstar", A.output = `${ae(d)}${w}|${w}${e})`, A.value += j, k.output += n.output + A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -6278,14 +6291,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, ge(j + me()), N({
+					A.type = "globstar", A.value += j, A.output = `(?:^|${w}|${ae(d)}${w})`, k.output = A.output, k.globstar = !0, he(j + me()), P({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, ge(j);
+				k.output = k.output.slice(0, -A.output.length), A.type = "globstar", A.output = ae(d), A.value += j, k.output += A.output, k.globstar = !0, he(j);
 				continue;
 			}
 			let n = {
@@ -6293,21 +6306,21 @@ var Ll = /* @__PURE__ */ M(((e) => {
 				value: j,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), N(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, N(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), N(n));
+			d.bash === !0 ? (n.output = ".*?", (A.type === "bos" || A.type === "slash") && (n.output = oe + n.output), P(n)) : A && (A.type === "bracket" || A.type === "paren") && d.regex === !0 ? (n.output = j, P(n)) : ((k.index === k.start || A.type === "slash" || A.type === "dot") && (A.type === "dot" ? (k.output += D, A.output += D) : d.dot === !0 ? (k.output += te, A.output += te) : (k.output += oe, A.output += oe), pe() !== "*" && (k.output += T, A.output += T)), P(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), ye("brackets");
+			k.output = r.escapeLast(k.output, "["), ve("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), ye("parens");
+			k.output = r.escapeLast(k.output, "("), ve("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), ye("braces");
+			k.output = r.escapeLast(k.output, "{"), ve("braces");
 		}
-		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && N({
+		if (d.strictSlashes !== !0 && (A.type === "star" || A.type === "bracket") && P({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -6346,8 +6359,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), iu = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = nu(), i = ru(), a = tu(), o = eu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), au = /* @__PURE__ */ N(((e, t) => {
+	let n = F("path"), r = ru(), i = iu(), a = nu(), o = tu(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -6430,10 +6443,10 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), au = /* @__PURE__ */ M(((e, t) => {
-	t.exports = iu();
-})), ou = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = $l(), i = au(), a = tu(), o = (e) => e === "" || e === "./", s = (e) => {
+})), ou = /* @__PURE__ */ N(((e, t) => {
+	t.exports = au();
+})), su = /* @__PURE__ */ N(((e, t) => {
+	let n = F("util"), r = eu(), i = ou(), a = nu(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -6522,9 +6535,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), su = /* @__PURE__ */ M(((e) => {
+})), cu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Ul(), r = ou(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = F("path"), n = Wl(), r = su(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -6659,8 +6672,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), cu = /* @__PURE__ */ M(((e, t) => {
-	let n = P("stream").PassThrough, r = Array.prototype.slice;
+})), lu = /* @__PURE__ */ N(((e, t) => {
+	let n = F("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -6713,9 +6726,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), lu = /* @__PURE__ */ M(((e) => {
+})), uu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = cu();
+	let t = lu();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -6726,7 +6739,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), uu = /* @__PURE__ */ M(((e) => {
+})), du = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -6736,11 +6749,11 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), du = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ll(), e.errno = Rl(), e.fs = zl(), e.path = Bl(), e.pattern = su(), e.stream = lu(), e.string = uu();
-})), fu = /* @__PURE__ */ M(((e) => {
+})), fu = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Rl(), e.errno = zl(), e.fs = Bl(), e.path = Vl(), e.pattern = cu(), e.stream = uu(), e.string = du();
+})), pu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = du();
+	let t = fu();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -6793,7 +6806,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), pu = /* @__PURE__ */ M(((e) => {
+})), mu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -6815,7 +6828,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), mu = /* @__PURE__ */ M(((e) => {
+})), hu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -6829,9 +6842,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), hu = /* @__PURE__ */ M(((e) => {
+})), gu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -6842,9 +6855,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), gu = /* @__PURE__ */ M(((e) => {
+})), _u = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hu();
+	let t = gu();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -6853,9 +6866,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), _u = /* @__PURE__ */ M(((e) => {
+})), vu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = pu(), n = mu(), r = gu();
+	let t = mu(), n = hu(), r = _u();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -6869,14 +6882,14 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vu = /* @__PURE__ */ M(((e, t) => {
+})), yu = /* @__PURE__ */ N(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), yu = /* @__PURE__ */ M(((e, t) => {
+})), bu = /* @__PURE__ */ N(((e, t) => {
 	t.exports = r;
-	let n = vu();
+	let n = yu();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -6899,7 +6912,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), bu = /* @__PURE__ */ M(((e) => {
+})), xu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -6908,7 +6921,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), xu = /* @__PURE__ */ M(((e) => {
+})), Su = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -6919,17 +6932,17 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Su = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xu();
-})), Cu = /* @__PURE__ */ M(((e) => {
+})), Cu = /* @__PURE__ */ N(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Su();
+})), wu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), wu = /* @__PURE__ */ M(((e) => {
+})), Tu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = _u(), n = yu(), r = bu(), i = Su(), a = Cu();
+	let t = vu(), n = bu(), r = xu(), i = Cu(), a = wu();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -7004,9 +7017,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Tu = /* @__PURE__ */ M(((e) => {
+})), Eu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = _u(), n = bu(), r = Su(), i = Cu();
+	let t = vu(), n = xu(), r = Cu(), i = wu();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -7039,9 +7052,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Eu = /* @__PURE__ */ M(((e) => {
+})), Du = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs");
+	let t = F("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -7054,9 +7067,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Du = /* @__PURE__ */ M(((e) => {
+})), Ou = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = _u(), r = Eu();
+	let t = F("path"), n = vu(), r = Du();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -7069,9 +7082,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ou = /* @__PURE__ */ M(((e) => {
+})), ku = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = wu(), n = Tu(), r = Du();
+	let t = Tu(), n = Eu(), r = Ou();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -7085,7 +7098,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ku = /* @__PURE__ */ M(((e, t) => {
+})), Au = /* @__PURE__ */ N(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -7101,8 +7114,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Au = /* @__PURE__ */ M(((e, t) => {
-	var n = ku();
+})), ju = /* @__PURE__ */ N(((e, t) => {
+	var n = Au();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -7234,7 +7247,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ju = /* @__PURE__ */ M(((e) => {
+})), Mu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -7256,17 +7269,17 @@ var Ll = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Mu = /* @__PURE__ */ M(((e) => {
+})), Nu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ju();
+	let t = Mu();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Nu = /* @__PURE__ */ M(((e) => {
+})), Pu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = Ou(), r = Au(), i = ju(), a = Mu();
+	let t = F("events"), n = ku(), r = ju(), i = Mu(), a = Nu();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -7324,9 +7337,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Pu = /* @__PURE__ */ M(((e) => {
+})), Fu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nu();
+	let t = Pu();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -7347,9 +7360,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fu = /* @__PURE__ */ M(((e) => {
+})), Iu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Nu();
+	let t = F("stream"), n = Pu();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -7370,9 +7383,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Iu = /* @__PURE__ */ M(((e) => {
+})), Lu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ou(), n = ju(), r = Mu();
+	let t = ku(), n = Mu(), r = Nu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -7408,9 +7421,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Lu = /* @__PURE__ */ M(((e) => {
+})), Ru = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iu();
+	let t = Lu();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -7419,9 +7432,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Ru = /* @__PURE__ */ M(((e) => {
+})), zu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Ou();
+	let t = F("path"), n = ku();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -7436,9 +7449,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), zu = /* @__PURE__ */ M(((e) => {
+})), Bu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Pu(), n = Fu(), r = Lu(), i = Ru();
+	let t = Fu(), n = Iu(), r = Ru(), i = zu();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -7457,9 +7470,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Bu = /* @__PURE__ */ M(((e) => {
+})), Vu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = _u(), r = du();
+	let t = F("path"), n = vu(), r = fu();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -7483,9 +7496,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Vu = /* @__PURE__ */ M(((e) => {
+})), Hu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = _u(), r = zu(), i = Bu();
+	let t = F("stream"), n = vu(), r = Bu(), i = Vu();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -7513,9 +7526,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Hu = /* @__PURE__ */ M(((e) => {
+})), Uu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zu(), n = Bu(), r = Vu();
+	let t = Bu(), n = Vu(), r = Hu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -7534,9 +7547,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), Uu = /* @__PURE__ */ M(((e) => {
+})), Wu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = du();
+	let t = fu();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -7566,9 +7579,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Wu = /* @__PURE__ */ M(((e) => {
+})), Gu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uu();
+	let t = Wu();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -7582,9 +7595,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), Gu = /* @__PURE__ */ M(((e) => {
+})), Ku = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = du(), n = Wu();
+	let t = fu(), n = Gu();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -7622,9 +7635,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Ku = /* @__PURE__ */ M(((e) => {
+})), qu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = du();
+	let t = fu();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -7671,9 +7684,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), qu = /* @__PURE__ */ M(((e) => {
+})), Ju = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = du();
+	let t = fu();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -7685,9 +7698,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Ju = /* @__PURE__ */ M(((e) => {
+})), Yu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = du();
+	let t = fu();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -7700,9 +7713,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Yu = /* @__PURE__ */ M(((e) => {
+})), Xu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = Gu(), r = Ku(), i = qu(), a = Ju();
+	let t = F("path"), n = Ku(), r = qu(), i = Ju(), a = Yu();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -7739,9 +7752,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Xu = /* @__PURE__ */ M(((e) => {
+})), Zu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hu(), n = Yu();
+	let t = Uu(), n = Xu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -7754,9 +7767,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Zu = /* @__PURE__ */ M(((e) => {
+})), Qu = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = Vu(), r = Yu();
+	let t = F("stream"), n = Hu(), r = Xu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -7772,9 +7785,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Qu = /* @__PURE__ */ M(((e) => {
+})), $u = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _u(), n = zu(), r = Bu();
+	let t = vu(), n = Bu(), r = Vu();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -7803,9 +7816,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), $u = /* @__PURE__ */ M(((e) => {
+})), ed = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qu(), n = Yu();
+	let t = $u(), n = Xu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -7818,9 +7831,9 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ed = /* @__PURE__ */ M(((e) => {
+})), td = /* @__PURE__ */ N(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
+	let t = F("fs"), n = F("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -7839,8 +7852,8 @@ var Ll = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), td = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = fu(), r = Xu(), i = Zu(), a = $u(), o = ed(), s = du();
+})), nd = /* @__PURE__ */ P((/* @__PURE__ */ N(((e, t) => {
+	let n = pu(), r = Zu(), i = Qu(), a = ed(), o = td(), s = fu();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -7914,7 +7927,7 @@ var Ll = /* @__PURE__ */ M(((e) => {
 	t.exports = c;
 })))(), 1);
 /** A problem with the usual severity (error) and reach (run). */
-function H(e, t, n = {}) {
+function U(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -7926,61 +7939,61 @@ function H(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function nd(e) {
+function rd(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/files/paths.ts
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function rd(e, { displayRoot: t }) {
+function id(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function id(e, t) {
+function ad(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var ad = class extends Error {};
+var od = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function od(e, { confined: t }) {
+async function sd(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!id(n, r)) throw new ad();
+	if (!ad(n, r)) throw new od();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function sd(e) {
+function cd(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const cd = {
+const ld = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ld(e) {
+function ud(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ad) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof od) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${cd[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function ud(e) {
-	return x(e).then((e) => e.isFile(), () => !1);
+	return `${ld[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function dd(e) {
+	return x(e).then((e) => e.isFile(), () => !1);
+}
+async function fd(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function fd(e, t, n, r) {
-	let { paths: i, problems: a } = await pd(e, t, r), o = await yd(i.keys, n, r), s = await yd(i.webhooks, n, r), c = [
+async function pd(e, t, n, r) {
+	let { paths: i, problems: a } = await md(e, t, r), o = await bd(i.keys, n, r), s = await bd(i.webhooks, n, r), c = [
 		...a,
 		...o.problems,
 		...s.problems
 	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(H("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(U("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: o.texts,
 			webhooks: s.texts
@@ -7989,20 +8002,20 @@ async function fd(e, t, n, r) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function pd({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
+async function md({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await hd("keys.yaml", n),
-				webhooks: e ? [] : await hd("webhooks.yaml", n)
+				keys: await gd("keys.yaml", n),
+				webhooks: e ? [] : await gd("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let a = {
-		keys: await gd("keys", e, i),
-		webhooks: await gd("webhooks", t, i)
+		keys: await _d("keys", e, i),
+		webhooks: await _d("webhooks", t, i)
 	};
 	return {
 		paths: {
@@ -8013,24 +8026,24 @@ async function pd({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
 	};
 }
 /** The files of several projects, also where a run leaves the project out. */
-async function md(e, t) {
-	let n = await Promise.all(e.map((e) => pd(e, { id: "" }, t)));
+async function hd(e, t) {
+	let n = await Promise.all(e.map((e) => md(e, { id: "" }, t)));
 	return {
 		keys: n.flatMap(({ paths: e }) => e.keys),
 		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
 	};
 }
-async function hd(e, t) {
+async function gd(e, t) {
 	let n = l(t, e);
-	return await ud(n) ? [n] : [];
+	return await dd(n) ? [n] : [];
 }
-async function gd(e, t, n) {
+async function _d(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await _d(a, t?.folder ?? "", n);
+		let s = await vd(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await dd(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(H("no-manifest", i, { ...o && { place: o } }));
+			let n = o ? "this file" : "the working directory", i = await fd(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(U("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
 	}
@@ -8040,9 +8053,9 @@ async function gd(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function _d(e, t, n) {
+async function vd(e, t, n) {
 	let r = l(t, e);
-	return await ud(r) ? [r] : vd(e.split(u).join("/"), {
+	return await dd(r) ? [r] : yd(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -8051,8 +8064,8 @@ async function _d(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function vd(e, t, n) {
-	let r = [], i = td.default.stream(e, {
+async function yd(e, t, n) {
+	let r = [], i = nd.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -8060,19 +8073,19 @@ async function vd(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await ud(i) && r.push(i);
+		await dd(i) && r.push(i);
 	}
 	return r;
 }
-async function yd(e, t, n) {
+async function bd(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = rd(a, t);
+		let e = id(a, t);
 		try {
 			r.push({
 				path: e,
-				text: sd(await od(a, t))
+				text: cd(await sd(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -8082,7 +8095,7 @@ async function yd(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${ld(t)}`, { place: n }));
+			i.push(U("not-read", `${e} cannot be read: ${ud(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -8095,25 +8108,25 @@ async function yd(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function bd(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ad))), a = /* @__PURE__ */ new Map();
+async function xd(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(jd))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ad(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Cd(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, xd(t, s));
+		let e = await jd(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await wd(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Sd(t, s));
 	}
 	return r;
 }
-function xd({ option: e, path: t }, n) {
-	return H("not-written", `${e}: ${t} ${n}.`);
+function Sd({ option: e, path: t }, n) {
+	return U("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Sd(e, t, n, r) {
-	let i = await Cd(e, n);
+async function Cd(e, t, n, r) {
+	let i = await wd(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Dd(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Od(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -8126,34 +8139,34 @@ async function Sd(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Cd({ path: e, is: t }, n) {
-	let r = t === "folder" && Od(n).includes(e), i = r ? e : Dd(e, n);
+async function wd({ path: e, is: t }, n) {
+	let r = t === "folder" && kd(n).includes(e), i = r ? e : Od(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await kd(e, i);
+		let t = await Ad(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Td(e);
+	if (t === "folder") return Ed(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ed(o ? e : a(e)) ? void 0 : wd : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Dd(o ? e : a(e)) ? void 0 : Td : "cannot be written: its folder does not exist. Create it first";
 }
-const wd = "cannot be written: this user may not write there";
+const Td = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Td(e) {
+async function Ed(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Td(a(e)) : t?.isDirectory() ? await Ed(e) ? void 0 : wd : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? Ed(a(e)) : t?.isDirectory() ? await Dd(e) ? void 0 : Td : "is a file, or is below one. Name a folder";
 }
-function Ed(e) {
+function Dd(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Dd(e, t) {
-	return Od(t).find((t) => id(e, t));
+function Od(e, t) {
+	return kd(t).find((t) => ad(e, t));
 }
-function Od({ confined: e, working: t }) {
+function kd({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function kd(e, t) {
+async function Ad(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -8163,7 +8176,7 @@ async function kd(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Ad(e) {
+async function jd(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -8171,9 +8184,9 @@ async function Ad(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const jd = new AbortController().signal;
+const Md = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Md(e, t, n) {
+async function Nd(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -8184,8 +8197,8 @@ async function Md(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), { keys: m, webhooks: h } = await md(u, jd);
-	return bd(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), { keys: m, webhooks: h } = await hd(u, Md);
+	return xd(f, [
 		...p,
 		...m,
 		...h,
@@ -8193,8 +8206,8 @@ async function Md(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Nd(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Md(e, t.manifests, n), a = [], o = (e) => {
+async function Pd(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Nd(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -8202,86 +8215,86 @@ async function Nd(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Sd({
+			return await Cd({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(xd({
+			o(Sd({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Nl(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Pl(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Pd(e, { manifests: t }) {
+function Fd(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Fd({ problems: e, projects: t }) {
+function Id({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Id({ projects: e }) {
+function Ld({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ld({ change: e, outcome: t }) {
+function Rd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Rd(e) {
+function zd(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function zd(e) {
-	return Rd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Bd(e) {
+	return zd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Bd({ outcome: e }) {
+function Vd({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Vd({ projects: e }) {
+function Hd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Hd({ projects: e }) {
-	return Vd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function Ud({ projects: e }) {
+	return Hd({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Ud({ command: e, projects: t }) {
-	return e === "drift" ? Hd({ projects: t }) : Vd({ projects: t });
+function Wd({ command: e, projects: t }) {
+	return e === "drift" ? Ud({ projects: t }) : Hd({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Wd(e) {
-	return !Ud(e) && !Gd(e);
+function Gd(e) {
+	return !Wd(e) && !Kd(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Gd(e) {
-	return e.stopped !== void 0 || nd(Fd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Id(e).some(({ outcome: e }) => e.state !== "done");
+function Kd(e) {
+	return e.stopped !== void 0 || rd(Id(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ld(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Kd(e, t) {
+function qd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gd(e) ? 1 : t && Ud(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Kd(e) ? 1 : t && Wd(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var qd = class {
+var Jd = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8295,7 +8308,7 @@ var qd = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Yd(e, t)
+			message: Xd(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -8320,7 +8333,7 @@ var qd = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Jd(e, t) {
+function Yd(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -8328,32 +8341,32 @@ function Jd(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Xd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Zd(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Xd(e) {
+function Zd(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Zd(e, t) {
+function Qd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = $d(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ef(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Qd(e, t) {
-	let n = Zd(e, t);
+function $d(e, t) {
+	let n = Qd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function $d(e, t, n) {
+function ef(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -8369,17 +8382,17 @@ function $d(e, t, n) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function ef(e, t, n = []) {
-	let r = rf(t, n);
-	return nf(e, r.start, r.end);
+function tf(e, t, n = []) {
+	let r = af(t, n);
+	return rf(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function tf(e, t, n) {
-	let r = rf(t, n), { start: i, end: a } = r.name ?? r;
-	return nf(e, i, a);
-}
 function nf(e, t, n) {
-	let r = af(e, t), i = af(e, Math.max(t, n));
+	let r = af(t, n), { start: i, end: a } = r.name ?? r;
+	return rf(e, i, a);
+}
+function rf(e, t, n) {
+	let r = of(e, t), i = of(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -8388,7 +8401,7 @@ function nf(e, t, n) {
 		endCol: i.col
 	};
 }
-function rf(e, t) {
+function af(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -8397,7 +8410,7 @@ function rf(e, t) {
 	}
 	return n;
 }
-function af(e, t) {
+function of(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -8409,10 +8422,10 @@ function af(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function of({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = sf(e(t)), d = s ? tf(n, r, o) : ef(n, r, o);
+function sf({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = cf(e(t)), d = s ? nf(n, r, o) : tf(n, r, o);
 	return {
-		...H(i, `${u}: ${a}`, {
+		...U(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -8420,48 +8433,48 @@ function of({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function sf(e) {
+function cf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function cf({ message: e, about: t }) {
+function lf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/model/answered.ts
-function lf(e) {
-	return uf(e) ? e : void 0;
-}
 function uf(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function U(e) {
-	return typeof e == "string" ? e : void 0;
+	return df(e) ? e : void 0;
 }
 function df(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function W(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function ff(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
 /** A whole number from 0. */
-function ff(e) {
+function pf(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
 /** A time in Unix seconds. */
-function pf(e) {
-	return ff(typeof e == "number" ? Math.floor(e) : e);
+function mf(e) {
+	return pf(typeof e == "number" ? Math.floor(e) : e);
 }
 /** The digits of a numeric id, whatever its size. */
-function mf(e) {
+function hf(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
 /** An id as the service writes it: the number where a number can hold it, else its digits. */
-function hf(e) {
+function gf(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
 /** All elements, or undefined if one of them cannot be read. */
-function gf(e, t) {
+function _f(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -8473,15 +8486,15 @@ function gf(e, t) {
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const _f = [
+const vf = [
 	"enforce",
 	"seed",
 	"ignore"
-], vf = [
+], yf = [
 	"off",
 	"owned",
 	"all"
-], yf = ["archive", "destroy"], bf = ["skip", "stop"], xf = {
+], bf = ["archive", "destroy"], xf = ["skip", "stop"], Sf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -8497,18 +8510,18 @@ const _f = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Sf = "lokaform:";
-function Cf(e, t, n) {
+}, Cf = "lokaform:";
+function wf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function wf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Sf + t;
+function Tf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Cf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/kinds/kind.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Tf(e, t, n) {
+function Ef(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -8520,18 +8533,18 @@ function Tf(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function Ef(e) {
+function Df(e) {
 	return Fc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const W = [
+const G = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Df = (e) => {
+], Of = (e) => {
 	let t = e.exactOptional();
 	return Fc({
 		ios: t,
@@ -8539,32 +8552,32 @@ const W = [
 		web: t,
 		other: t
 	});
-}, Of = Df(V()), kf = Df(V().min(1));
+}, kf = Of(V()), Af = Of(V().min(1));
 /** The declared name of a platform, if there is one. */
-function Af(e, t) {
+function jf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => Af(e, t));
+function K(e, t = G) {
+	let n = G.filter((e) => t.includes(e)).map((t) => jf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function jf(e, t = W) {
-	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
+function Mf(e, t = G) {
+	return (K(e, t)[0] === void 0 ? K(e) : K(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Mf(e, t) {
+function Nf(e, t) {
 	let n = {};
-	for (let r of W) {
-		let i = Af(e, r);
+	for (let r of G) {
+		let i = jf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Nf(e) {
-	let [t = "", ...n] = G(e);
+function Pf(e) {
+	let [t = "", ...n] = K(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8576,30 +8589,30 @@ function Nf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Pf(e) {
-	return JSON.stringify(If(e));
+function Ff(e) {
+	return JSON.stringify(Lf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ff(e, t) {
-	return e === t || Pf(e) === Pf(t);
-}
-function If(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Lf(e)) return e.map(If);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, If(t)]));
+function If(e, t) {
+	return e === t || Ff(e) === Ff(t);
 }
 function Lf(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Rf(e)) return e.map(Lf);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Lf(t)]));
+}
+function Rf(e) {
 	return Array.isArray(e);
 }
 // src/kinds/field.ts
-const Rf = {
+const zf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function zf(e, t = []) {
+function Bf(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -8607,8 +8620,8 @@ function zf(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function Bf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ff;
+function Vf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? If;
 	return {
 		name: t,
 		schema: r,
@@ -8616,7 +8629,7 @@ function Bf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Rf;
+			if (a === void 0) return zf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -8624,19 +8637,19 @@ function Bf(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Rf : {
-				...Rf,
-				objections: [zf(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? zf : {
+				...zf,
+				objections: [Bf(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Rf : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? zf : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? Rf : {
+			} : l(s, c, i) ? zf : {
 				changes: [{
 					field: t,
 					before: s,
@@ -8667,22 +8680,22 @@ function Bf(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Vf = Kc(V(), V()), Hf = Rc([V(), Vf]), Uf = {
+const Hf = Kc(V(), V()), Uf = Rc([V(), Hf]), Wf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: Kc(V().min(1), Rc([V(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ep,
+	schema: Kc(V().min(1), Rc([V(), Hf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: tp,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Rf;
+		if (!e || n.project.segmentation) return zf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Qf(o, s, n);
+			let e = $f(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Wf(o, s, t, n);
+			let c = Gf(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -8694,27 +8707,27 @@ const Vf = Kc(V(), V()), Hf = Rc([V(), Vf]), Uf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hf.parse(t)
+			translation: Uf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hf.parse(e);
+		let t = Uf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: qf(t)
+			slots: Jf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Gf(r.translation, t);
+		return r && Kf(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Gf(n, t);
-			return Yf(r) ? [] : [[e, r]];
+			let r = Kf(n, t);
+			return Xf(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -8731,7 +8744,7 @@ const Vf = Kc(V(), V()), Hf = Rc([V(), Vf]), Uf = {
 			c
 		];
 	},
-	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
+	same: (e, t) => Yf(Uf.parse(e), Uf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8739,8 +8752,8 @@ const Vf = Kc(V(), V()), Hf = Rc([V(), Vf]), Uf = {
 		}));
 	}
 };
-function Wf(e, t, n, r) {
-	let i = Cf(r.rules, r.project, e);
+function Gf(e, t, n, r) {
+	let i = wf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -8749,9 +8762,9 @@ function Wf(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return zf(`${e} text`, [e]);
-	let s = Gf(o.translation, n.is_plural), c = Kf(t, s);
-	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
+	if (!o) return Bf(`${e} text`, [e]);
+	let s = Kf(o.translation, n.is_plural), c = qf(t, s);
+	if (!Yf(s, c)) return i === "seed" && !Xf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -8762,54 +8775,54 @@ function Wf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Xf(o, s)
+		...Zf(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Gf(e, t) {
+function Kf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vf.safeParse(JSON.parse(e));
-		return t.success ? qf(t.data) : e;
+		let t = Hf.safeParse(JSON.parse(e));
+		return t.success ? Jf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Kf(e, t) {
+function qf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function qf(e) {
+function Jf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Yf(e) && Yf(t)) return !0;
+	if (Xf(e) && Xf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Yf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
+function Xf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Jf(e)).length === 0;
 }
-function Xf(e, t) {
-	if (!e.modified_at_timestamp || Yf(t)) return {};
+function Zf(e, t) {
+	if (!e.modified_at_timestamp || Xf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Zf(n) }
+		...n && { by: Qf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Zf(e) {
+function Qf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Qf(e, t, { plural: n, project: r }) {
+function $f(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -8828,13 +8841,13 @@ function Qf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const $f = Mc(Fc({
+const ep = H(Fc({
 	language_iso: V(),
-	translation: Oc()
+	translation: kc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ep(e) {
-	let t = $f.safeParse(e);
+function tp(e) {
+	let t = ep.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -8844,35 +8857,35 @@ function ep(e) {
 }
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function tp(e) {
-	return Bf(e);
+function np(e) {
+	return Vf(e);
 }
-const np = tp({
+const rp = np({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Rc([V().min(1), kf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Of,
-	live: (e, { platforms: t }) => Mf(e.key_name, t),
+	schema: Rc([V().min(1), Af.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: kf,
+	live: (e, { platforms: t }) => Nf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = K(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Mf(e, n)
+			...Nf(e, n)
 		} : a;
 	},
-	object: rp,
-	merge: _p,
-	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: ip,
+	merge: vp,
+	carries: (e, t) => G.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Nf(t);
+		e.key_name = Pf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = G(e);
+		let [t = "", ...n] = K(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8883,25 +8896,25 @@ const np = tp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function rp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && G(e).length > 1) return {
+function ip(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && K(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && K(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const ip = tp({
+const ap = np({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Mc(Yc(W)).min(1),
-	value: Mc(Yc(W)),
-	live: (e) => e.onOtherPlatform ? void 0 : mp(e.platforms),
-	desired: (e) => mp(e),
+	schema: H(Yc(G)).min(1),
+	value: H(Yc(G)),
+	live: (e) => e.onOtherPlatform ? void 0 : hp(e.platforms),
+	desired: (e) => hp(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8910,16 +8923,16 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), ap = tp({
+}), op = np({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Mc(V().min(1)),
-	value: Mc(V()),
+	schema: H(V().min(1)),
+	value: H(V()),
 	unset: [],
-	live: (e) => hp(e.tags),
+	live: (e) => gp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = wf(e, t);
+		let n = Tf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -8929,16 +8942,16 @@ const ip = tp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return hp([
+		return gp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: gp,
+	declare: _p,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return hp([...n.filter((e) => !r.includes(e)), ...i]);
+		return gp([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8947,20 +8960,20 @@ const ip = tp({
 		as: "set",
 		members: e
 	})
-}), op = tp({
+}), sp = np({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Of,
-	value: Of,
+	schema: kf,
+	value: kf,
 	unset: {},
-	live: (e) => vp(e.filenames),
+	live: (e) => yp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => gp(vp(e)),
-	merge: _p,
+	equal: (e, t) => G.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => _p(yp(e)),
+	merge: vp,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8972,13 +8985,13 @@ const ip = tp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vp(e)
+		slots: yp(e)
 	})
-}), sp = tp({
+}), cp = np({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Sc().min(0),
-	value: Sc(),
+	schema: Cc().min(0),
+	value: Cc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -8990,17 +9003,17 @@ const ip = tp({
 		as: "word",
 		word: String(e)
 	})
-}), cp = Kc(V(), Cl()), lp = tp({
+}), lp = Kc(V(), wl()), up = np({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: cp,
-	value: Cl(),
+	schema: lp,
+	value: wl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(up(e.custom_attributes));
+				return JSON.parse(dp(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -9008,8 +9021,8 @@ const ip = tp({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = cp.safeParse(e);
-		return t.success ? gp(t.data) : void 0;
+		let t = lp.safeParse(e);
+		return t.success ? _p(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -9020,16 +9033,16 @@ const ip = tp({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function up(e) {
+function dp(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function dp(e) {
+function fp(e) {
 	let t = e;
-	return tp({
+	return np({
 		name: e,
 		takes: "a text",
 		schema: V(),
@@ -9037,7 +9050,7 @@ function dp(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: gp,
+		declare: _p,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -9048,15 +9061,15 @@ function dp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function fp(e, t = () => void 0) {
+function pp(e, t = () => void 0) {
 	let n = e;
-	return tp({
+	return np({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
-		schema: wc(),
-		value: wc(),
+		schema: Tc(),
+		value: Tc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -9072,27 +9085,27 @@ function fp(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function pp({ rules: e }, t) {
+function mp({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function mp(e) {
-	return W.filter((t) => e.includes(t));
+function hp(e) {
+	return G.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function hp(e) {
+function gp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function gp(e) {
+function _p(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function _p(e, t, n) {
+function vp(e, t, n) {
 	let r = {};
-	for (let i of W) {
+	for (let i of G) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -9101,48 +9114,48 @@ function _p(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return vp(r);
+	return yp(r);
 }
-function vp(e) {
+function yp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const yp = [
-	np,
-	ip,
-	dp("description"),
+const bp = [
+	rp,
 	ap,
-	Uf,
+	fp("description"),
 	op,
-	dp("context"),
+	Wf,
 	sp,
-	fp("is_plural"),
-	dp("plural_name"),
-	fp("is_hidden"),
-	fp("is_archived", (e, t) => !pp(e, t) && void 0),
-	lp
-], bp = V().min(1), xp = Rc([Sc().positive(), V().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Sp = Ef(yp).required({ key_name: !0 }).extend({
+	fp("context"),
+	cp,
+	pp("is_plural"),
+	fp("plural_name"),
+	pp("is_hidden"),
+	pp("is_archived", (e, t) => !mp(e, t) && void 0),
+	up
+], xp = V().min(1), Sp = Rc([Cc().positive(), V().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Cp = Df(bp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Rc([bp.transform((e) => [e]), Mc(bp)]).exactOptional(),
+	previously: Rc([xp.transform((e) => [e]), H(xp)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: xp.exactOptional()
-}), Cp = Ef(yp.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+	key_id: Sp.exactOptional()
+}), wp = Df(bp.filter((e) => e.name !== "key_name" && e.name !== "translations")), q = {
 	name: "key",
-	fields: yp,
+	fields: bp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => jf(e.key_name, e.platforms),
+	label: (e) => Mf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -9153,11 +9166,11 @@ const yp = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hf(e.key_id),
-	liveLabel: (e) => jf(e.key_name, e.platforms),
+	declaredId: (e) => gf(e.key_id),
+	liveLabel: (e) => Mf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !pp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9167,7 +9180,7 @@ const yp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, wp = [
+}, Tp = [
 	"zero",
 	"one",
 	"two",
@@ -9176,42 +9189,42 @@ const yp = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function Tp(e) {
+function Ep(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => of(K, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => sf(q, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !wp.includes(e));
-		return [...o, ...s.map((t) => Ep(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Tp.includes(e));
+		return [...o, ...s.map((t) => Dp(e, [...i, t], t))];
 	});
 }
-function Ep(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${wp.join(", ")}.${Qd(n, wp)}`;
-	return of(K, e, "plural-form", r, {
+function Dp(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Tp.join(", ")}.${$d(n, Tp)}`;
+	return sf(q, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Dp(e) {
+function Op(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = of(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = sf(q, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Op(e)];
+	return [...r === void 0 ? [i] : [], ...kp(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function Op(e) {
+function kp(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return of(K, e, "plural-form", r, {
+		return sf(q, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -9219,8 +9232,8 @@ function Op(e) {
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const kp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ap(e) {
+const Ap = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* jp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -9228,56 +9241,56 @@ function* Ap(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = jp(t);
+		let e = Mp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function jp(e) {
+function Mp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(kp)) s(n), a = n + e.length, o(Pp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ap)) s(n), a = n + e.length, o(Fp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Mp = {
+const Np = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Np = {
+}, Pp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Pp(e) {
+function Fp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Mp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Np[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Np[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Pp[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Fp(e) {
+function Ip(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Ip(e) {
+function Lp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -9285,10 +9298,10 @@ function Ip(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Lp(e)
+		...Rp(e)
 	])];
 }
-function Lp(e) {
+function Rp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -9298,29 +9311,29 @@ function Lp(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Rp = class {
+var zp = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Lp(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Rp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ip(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Lp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = zp(e, this.#r(e));
+		let t = Bp(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ap(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of jp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -9340,44 +9353,44 @@ var Rp = class {
 		return e;
 	}
 };
-function zp(e, t) {
+function Bp(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/variables.ts
-function Bp(e) {
+function Vp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Vp(e, t) {
+function Hp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hp = /\$\$\{|\$\{([^}]*)\}/g;
+const Up = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Up(e) {
+function Wp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Hp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Up)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Wp(e) {
-	return [...new Set(Up(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Gp(e) {
+	return [...new Set(Wp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function Gp(e, t) {
-	let n = Up(e), [r] = n;
+function Kp(e, t) {
+	let n = Wp(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Kp(e, t) {
-	let n = Up(e);
+function qp(e, t) {
+	let n = Wp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -9385,32 +9398,32 @@ function Kp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? qp(t.slice(r)) : r === t.length;
+	return i ? Jp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function qp(e) {
+function Jp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Jp(e) {
-	let [, t = "https", n = ""] = Zp.exec(e) ?? [], r = `${t}://${n}`;
+function Yp(e) {
+	let [, t = "https", n = ""] = Qp.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Yp(e) {
-	return e.replace(Zp, (t, n) => `${n}://${Jp(e)}`);
+function Xp(e) {
+	return e.replace(Qp, (t, n) => `${n}://${Yp(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Xp(e, t) {
-	return Yp(e) === Yp(t);
+function Zp(e, t) {
+	return Xp(e) === Xp(t);
 }
-const Zp = /^(https?):\/\/([^/?#]+)/i;
+const Qp = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Qp(e) {
+function $p(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9420,7 +9433,7 @@ function Qp(e) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const $p = /* @__PURE__ */ new Set([
+const em = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -9437,28 +9450,28 @@ const $p = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), em = /* @__PURE__ */ new Set([
+]), tm = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function tm(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => nm(e, t));
+function nm(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => rm(e, t));
 	return {
-		...am(e, t),
+		...om(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function nm(e, t) {
-	let n = am(e, t), { plan: r } = e;
+function rm(e, t) {
+	let n = om(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: im(r.project.id)
+		digest: am(r.project.id)
 	};
 	return {
 		...n,
@@ -9469,27 +9482,27 @@ function nm(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function rm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === im(t);
+function im(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === am(t);
 }
-function im(e) {
+function am(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function am(e, t) {
-	return om(e, t, !1);
+function om(e, t) {
+	return sm(e, t, !1);
 }
-function om(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => om(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), om(r, t, !0)] : [e, $p.has(e) ? r : om(r, t, em.has(e))]));
+function sm(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => sm(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), sm(r, t, !0)] : [e, em.has(e) ? r : sm(r, t, tm.has(e))]));
 }
 // src/kinds/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function sm(e) {
+function cm(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(dm(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !fm(e, r));
-		i && t.push(mm("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(fm(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !pm(e, r));
+		i && t.push(hm("duplicate-key", `Key "${K(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -9498,28 +9511,28 @@ function sm(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function cm(e) {
+function lm(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
-			Yp(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ff([
+			Xp(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [mm("duplicate-webhook", a === void 0 ? `Webhook ${Yp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [hm("duplicate-webhook", a === void 0 ? `Webhook ${Xp(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function lm(e) {
+function um(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return um(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: ef(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of K(n.values.key_name)) t.set(e, n);
+	return dm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? K(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? K(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return U("rename-cycle", e.length === 1 ? r : i, t ? { place: tf(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function um(e, t) {
+function dm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -9536,76 +9549,76 @@ function um(e, t) {
 	}
 	return r;
 }
-function dm({ values: e }) {
-	return Mf(e.key_name, e.platforms ?? W);
+function fm({ values: e }) {
+	return Nf(e.key_name, e.platforms ?? G);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function fm(e, t) {
+function pm(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pf(pm(n)) !== Pf(pm(r));
+	return n !== void 0 && r !== void 0 && Ff(mm(n)) !== Ff(mm(r));
 }
-function pm(e) {
+function mm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function mm(e, t, n, r, i) {
-	let a = ef(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return H(e, `${t} is declared twice: here and at ${hm(ef(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function hm(e, t, n, r, i) {
+	let a = tf(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
+	return U(e, `${t} is declared twice: here and at ${gm(tf(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function hm({ file: e, line: t }) {
+function gm({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function gm(e, t, n) {
+function _m(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Cm(t)}.${wm(t, n)}${Qd(e, r)}`;
+		return `Unknown field "${e}" in ${wm(t)}.${Tm(t, n)}${$d(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Qd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${$d(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function _m(e, t) {
-	return `${Cm(e)} is missing. It is required in ${t.thing}.${wm(e, t)}`;
+function vm(e, t) {
+	return `${wm(e)} is missing. It is required in ${t.thing}.${Tm(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function vm(e, t) {
+function ym(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Cm(e);
+	let n = wm(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${wm(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${Tm(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${wm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Tm(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function ym(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Qd(e, t)}`;
+function bm(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${$d(e, t)}`;
 }
-function bm(e, t, n) {
-	return `${Cm(t)} ${e}.${wm(t, n)}`;
+function xm(e, t, n) {
+	return `${wm(t)} ${e}.${Tm(t, n)}`;
 }
-function xm(e, t) {
-	let n = e.length === 1 && t.members.get(Cm(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Cm(e)} is empty.${wm(e, t)}${n}`;
+function Sm(e, t) {
+	let n = e.length === 1 && t.members.get(wm(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${wm(e)} is empty.${Tm(e, t)}${n}`;
 }
-function Sm(e, t, n, r) {
-	if (t.length === 0) return `This is ${Tm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Cm(e, t, n, r) {
+	if (t.length === 0) return `This is ${Em(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Cm(t)} is ${Tm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${wm(t)} is ${Em(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Cm(t)} is ${Tm(e)}.${wm(t, n)}`;
+	return `${wm(t)} is ${Em(e)}.${Tm(t, n)}`;
 }
-function Cm(e) {
+function wm(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Tm(e) {
+function Em(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -9615,70 +9628,70 @@ function Tm(e) {
 	}
 }
 // src/manifest/issues.ts
-function Em(e, t) {
-	return e.filter((n) => !Om(n, e, t)).flatMap((e) => km(e, t).map((n) => Dm(n, e, t)));
+function Dm(e, t) {
+	return e.filter((n) => !km(n, e, t)).flatMap((e) => Am(e, t).map((n) => Om(n, e, t)));
 }
-function Dm(e, { path: t }, n) {
-	let r = Pm(n.value, t);
+function Om(e, { path: t }, n) {
+	let r = Fm(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(ef(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(tf(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Om(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Pm(n.value, e.path) === void 0 && Zd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function km(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Fm(n.value, e.path) === void 0 && Qd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function km(e, t) {
+function Am(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Nm(e, n, t));
-	if (e.code === "invalid_key") return [Nm(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Pm(t.value, n), i = ef(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", _m(n, t), { place: i })];
-	if (r === null) return [H("null-value", vm(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Pm(e, n, t));
+	if (e.code === "invalid_key") return [Pm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Fm(t.value, n), i = tf(t.file, t.spot, n);
+	if (r === void 0) return [U("wrong-value", vm(n, t), { place: i })];
+	if (r === null) return [U("null-value", ym(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Am(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Sm(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Sm(r, n, t, i), { place: i })] : [H("wrong-value", ym(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", bm(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Sm(r, n, t, i), { place: i })] : [H("wrong-value", xm(n, t), { place: i })];
+		case "invalid_union": return jm(e, r, i, t);
+		case "invalid_type": return [U("wrong-type", Cm(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [U("wrong-type", Cm(r, n, t, i), { place: i })] : [U("wrong-value", bm(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [U("wrong-value", xm(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [U("wrong-value", Cm(r, n, t, i), { place: i })] : [U("wrong-value", Sm(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Am(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => jm(t) - jm(e)).find((e) => jm(e) > 0), a = e.errors.find((e) => e.every(Mm)), o = i ?? a;
-	return o ? Em(o.map((t) => ({
+function jm(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Mm(t) - Mm(e)).find((e) => Mm(e) > 0), a = e.errors.find((e) => e.every(Nm)), o = i ?? a;
+	return o ? Dm(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Sm(t, e.path, r, n), { place: n })];
+	})), r) : [U("wrong-type", Cm(t, e.path, r, n), { place: n })];
 }
-function jm(e) {
+function Mm(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Mm({ code: e }) {
+function Nm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Nm(e, t, n) {
-	let r = tf(n.file, n.spot, [...t, e]);
-	return H("unknown-member", gm(e, t, n), { place: r });
+function Pm(e, t, n) {
+	let r = nf(n.file, n.spot, [...t, e]);
+	return U("unknown-member", _m(e, t, n), { place: r });
 }
-function Pm(e, t) {
+function Fm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Fm(e, t) {
+function Im(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Wm(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = ef(o, a);
+	if (!Gm(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = tf(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [U("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -9688,8 +9701,8 @@ function Fm(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Qd(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: tf(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $d(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(U("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: nf(o, a, [s]) }));
 		}
 	}
 	return {
@@ -9698,21 +9711,21 @@ function Fm(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Im({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: ef(e, t) });
+function Lm({ file: e, spot: t }, n) {
+	return U("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: tf(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = ef(e.file, t.spot);
+		let n = tf(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Vm(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: Hm(e, n) ? [] : [U("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Rm(e, {
+		let s = zm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -9727,14 +9740,14 @@ function Lm(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function Rm(e, t, n) {
-	let { value: r, spot: i } = Hm(t, n.fields), a = n.schema.safeParse(r);
+function zm(e, t, n) {
+	let { value: r, spot: i } = Um(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Vm(e, ef(e.file, i))) return {
+	if (Hm(e, tf(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -9744,42 +9757,42 @@ function Rm(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: Bm(n)
+		members: Vm(n)
 	};
 	return {
 		spot: i,
-		problems: Em(a.error.issues, c)
+		problems: Dm(a.error.issues, c)
 	};
 }
-const zm = {
+const Bm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function Bm({ schema: e, fields: t, identity: n }) {
+function Vm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(zm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Vm({ broken: e }, { line: t, endLine: n }) {
+function Hm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function Hm(e, t) {
-	if (!Wm(e.value)) return e;
+function Um(e, t) {
+	if (!Gm(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Um(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Wm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -9793,14 +9806,14 @@ function Hm(e, t) {
 		}
 	};
 }
-function Um(e, t) {
+function Wm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Wm(e) {
+function Gm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var q = /* @__PURE__ */ M(((e) => {
+var J = /* @__PURE__ */ N(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -9819,8 +9832,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Gm = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), Km = /* @__PURE__ */ N(((e) => {
+	var t = J();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -9977,8 +9990,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Km = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Gm();
+})), qm = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = Km();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -10087,8 +10100,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), qm = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Gm();
+})), Jm = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = Km();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -10141,7 +10154,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Jm = /* @__PURE__ */ M(((e) => {
+})), Ym = /* @__PURE__ */ N(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -10171,8 +10184,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Ym = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), Xm = /* @__PURE__ */ N(((e) => {
+	var t = J();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -10201,8 +10214,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Xm = /* @__PURE__ */ M(((e) => {
-	var t = Jm(), n = q(), r = Ym();
+})), Zm = /* @__PURE__ */ N(((e) => {
+	var t = Ym(), n = J(), r = Xm();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -10227,8 +10240,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Zm = /* @__PURE__ */ M(((e) => {
-	var t = qm(), n = Gm(), r = q(), i = Xm(), a = Ym(), o = class extends i.NodeBase {
+})), Qm = /* @__PURE__ */ N(((e) => {
+	var t = Jm(), n = Km(), r = J(), i = Zm(), a = Xm(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -10298,8 +10311,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Qm = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Xm(), r = Ym();
+})), $m = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = Zm(), r = Xm();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -10313,8 +10326,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), $m = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = q(), r = Qm();
+})), eh = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = J(), r = $m();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10352,8 +10365,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), eh = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = q(), r = Xm();
+})), th = /* @__PURE__ */ N(((e) => {
+	var t = eh(), n = J(), r = Zm();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10457,7 +10470,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), th = /* @__PURE__ */ M(((e) => {
+})), nh = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10470,7 +10483,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), nh = /* @__PURE__ */ M(((e) => {
+})), rh = /* @__PURE__ */ N(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10545,8 +10558,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), rh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = nh();
+})), ih = /* @__PURE__ */ N(((e) => {
+	var t = $m(), n = rh();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10700,8 +10713,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), ih = /* @__PURE__ */ M(((e) => {
-	var t = qm(), n = q(), r = th(), i = rh();
+})), ah = /* @__PURE__ */ N(((e) => {
+	var t = Jm(), n = J(), r = nh(), i = ih();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10785,8 +10798,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ah = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Qm(), r = ih(), i = th();
+})), oh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = $m(), r = ah(), i = nh();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10831,8 +10844,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), oh = /* @__PURE__ */ M(((e) => {
-	var t = P("process");
+})), sh = /* @__PURE__ */ N(((e) => {
+	var t = F("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -10840,8 +10853,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), sh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Qm();
+})), ch = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = $m();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10872,8 +10885,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ch = /* @__PURE__ */ M(((e) => {
-	var t = oh(), n = sh(), r = ih(), i = q(), a = Ym();
+})), lh = /* @__PURE__ */ N(((e) => {
+	var t = sh(), n = ch(), r = ah(), i = J(), a = Xm();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10911,8 +10924,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), lh = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = ah(), r = ch(), i = q();
+})), uh = /* @__PURE__ */ N(((e) => {
+	var t = eh(), n = oh(), r = lh(), i = J();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10933,8 +10946,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), uh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ih(), r = th();
+})), dh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = ah(), r = nh();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -11006,8 +11019,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), dh = /* @__PURE__ */ M(((e) => {
-	var t = uh(), n = ch(), r = eh(), i = q(), a = lh(), o = Qm();
+})), fh = /* @__PURE__ */ N(((e) => {
+	var t = dh(), n = lh(), r = th(), i = J(), a = uh(), o = $m();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -11091,8 +11104,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), fh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = dh();
+})), ph = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = fh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -11103,8 +11116,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ph = /* @__PURE__ */ M(((e) => {
-	var t = $m(), n = uh(), r = eh(), i = q(), a = Qm(), o = Ym(), s = class extends r.Collection {
+})), mh = /* @__PURE__ */ N(((e) => {
+	var t = eh(), n = dh(), r = th(), i = J(), a = $m(), o = Xm(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -11194,8 +11207,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), mh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ph();
+})), hh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = mh();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -11206,8 +11219,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), hh = /* @__PURE__ */ M(((e) => {
-	var t = rh();
+})), gh = /* @__PURE__ */ N(((e) => {
+	var t = ih();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -11217,8 +11230,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), gh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), _h = /* @__PURE__ */ N(((e) => {
+	var t = $m();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -11229,8 +11242,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), _h = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), vh = /* @__PURE__ */ N(((e) => {
+	var t = $m();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -11242,7 +11255,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), vh = /* @__PURE__ */ M(((e) => {
+})), yh = /* @__PURE__ */ N(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -11257,8 +11270,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), yh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = vh();
+})), bh = /* @__PURE__ */ N(((e) => {
+	var t = $m(), n = yh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11289,8 +11302,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bh = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), xh = /* @__PURE__ */ N(((e) => {
+	var t = yh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -11320,8 +11333,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), xh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh();
+})), Sh = /* @__PURE__ */ N(((e) => {
+	var t = ph(), n = _h(), r = hh(), i = gh(), a = vh(), o = bh(), s = xh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11335,8 +11348,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Sh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = fh(), r = mh();
+})), Ch = /* @__PURE__ */ N(((e) => {
+	var t = $m(), n = ph(), r = hh();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11390,8 +11403,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ch = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = Qm(), r = rh();
+})), wh = /* @__PURE__ */ N(((e) => {
+	var t = F("buffer"), n = $m(), r = ih();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11434,8 +11447,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), wh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = lh(), r = Qm(), i = ph();
+})), Th = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = uh(), r = $m(), i = mh();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11482,8 +11495,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Th = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Ym(), r = dh(), i = ph(), a = wh(), o = class e extends i.YAMLSeq {
+})), Eh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = Xm(), r = fh(), i = mh(), a = Th(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11522,8 +11535,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Eh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), Dh = /* @__PURE__ */ N(((e) => {
+	var t = $m();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11543,8 +11556,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Dh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = vh();
+})), Oh = /* @__PURE__ */ N(((e) => {
+	var t = $m(), n = yh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11579,8 +11592,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Oh = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), kh = /* @__PURE__ */ N(((e) => {
+	var t = yh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11641,8 +11654,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), kh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = lh(), r = dh(), i = class e extends r.YAMLMap {
+})), Ah = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = uh(), r = fh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11694,8 +11707,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ah = /* @__PURE__ */ M(((e) => {
-	var t = vh();
+})), jh = /* @__PURE__ */ N(((e) => {
+	var t = yh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11749,8 +11762,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), jh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = Ch(), o = Eh(), s = Dh(), c = Oh(), l = sh(), u = Th(), d = wh(), f = kh(), p = Ah();
+})), Mh = /* @__PURE__ */ N(((e) => {
+	var t = ph(), n = _h(), r = hh(), i = gh(), a = wh(), o = Dh(), s = Oh(), c = kh(), l = ch(), u = Eh(), d = Th(), f = Ah(), p = jh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11774,8 +11787,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Mh = /* @__PURE__ */ M(((e) => {
-	var t = fh(), n = gh(), r = mh(), i = hh(), a = _h(), o = yh(), s = bh(), c = xh(), l = Sh(), u = Ch(), d = sh(), f = Th(), p = wh(), m = jh(), h = kh(), g = Ah();
+})), Nh = /* @__PURE__ */ N(((e) => {
+	var t = ph(), n = _h(), r = hh(), i = gh(), a = vh(), o = bh(), s = xh(), c = Sh(), l = Ch(), u = wh(), d = ch(), f = Eh(), p = Th(), m = Mh(), h = Ah(), g = jh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11836,8 +11849,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Nh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = fh(), r = mh(), i = hh(), a = Mh();
+})), Ph = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = ph(), r = hh(), i = gh(), a = Nh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11848,8 +11861,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ph = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ih(), r = th();
+})), Fh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = ah(), r = nh();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11887,8 +11900,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Fh = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = eh(), r = q(), i = lh(), a = Ym(), o = Nh(), s = Ph(), c = qm(), l = Jm(), u = $m(), d = Km(), f = class e {
+})), Ih = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = th(), r = J(), i = uh(), a = Xm(), o = Ph(), s = Fh(), c = Jm(), l = Ym(), u = eh(), d = qm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -12099,7 +12112,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ih = /* @__PURE__ */ M(((e) => {
+})), Lh = /* @__PURE__ */ N(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -12134,7 +12147,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Lh = /* @__PURE__ */ M(((e) => {
+})), Rh = /* @__PURE__ */ N(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -12180,7 +12193,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Rh = /* @__PURE__ */ M(((e) => {
+})), zh = /* @__PURE__ */ N(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -12206,8 +12219,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), zh = /* @__PURE__ */ M(((e) => {
-	var t = Rh();
+})), Bh = /* @__PURE__ */ N(((e) => {
+	var t = zh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -12215,8 +12228,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Bh = /* @__PURE__ */ M(((e) => {
-	var t = q();
+})), Vh = /* @__PURE__ */ N(((e) => {
+	var t = J();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -12224,8 +12237,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Vh = /* @__PURE__ */ M(((e) => {
-	var t = lh(), n = dh(), r = Lh(), i = Rh(), a = zh(), o = Bh();
+})), Hh = /* @__PURE__ */ N(((e) => {
+	var t = uh(), n = fh(), r = Rh(), i = zh(), a = Bh(), o = Vh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -12277,8 +12290,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Hh = /* @__PURE__ */ M(((e) => {
-	var t = ph(), n = Lh(), r = zh();
+})), Uh = /* @__PURE__ */ N(((e) => {
+	var t = mh(), n = Rh(), r = Bh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -12309,7 +12322,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Uh = /* @__PURE__ */ M(((e) => {
+})), Wh = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12340,8 +12353,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Wh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = lh(), r = dh(), i = ph(), a = Uh(), o = Lh(), s = Rh(), c = Bh();
+})), Gh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = uh(), r = fh(), i = mh(), a = Wh(), o = Rh(), s = zh(), c = Vh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12450,8 +12463,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Gh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Qm(), r = dh(), i = ph(), a = Vh(), o = Hh(), s = Wh();
+})), Kh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = $m(), r = fh(), i = mh(), a = Hh(), o = Uh(), s = Gh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12474,8 +12487,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Kh = /* @__PURE__ */ M(((e) => {
-	var t = Qm();
+})), qh = /* @__PURE__ */ N(((e) => {
+	var t = $m();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12601,8 +12614,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), qh = /* @__PURE__ */ M(((e) => {
-	var t = Qm(), n = Uh();
+})), Jh = /* @__PURE__ */ N(((e) => {
+	var t = $m(), n = Wh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12759,8 +12772,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Jh = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Qm(), r = Kh(), i = qh();
+})), Yh = /* @__PURE__ */ N(((e) => {
+	var t = J(), n = $m(), r = qh(), i = Jh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12797,7 +12810,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Yh = /* @__PURE__ */ M(((e) => {
+})), Xh = /* @__PURE__ */ N(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12817,8 +12830,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Xh = /* @__PURE__ */ M(((e) => {
-	var t = Zm(), n = q(), r = Gh(), i = Jh(), a = Uh(), o = Yh();
+})), Zh = /* @__PURE__ */ N(((e) => {
+	var t = Qm(), n = J(), r = Kh(), i = Yh(), a = Wh(), o = Xh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12868,8 +12881,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Zh = /* @__PURE__ */ M(((e) => {
-	var t = Fh(), n = Xh(), r = Uh(), i = Lh();
+})), Qh = /* @__PURE__ */ N(((e) => {
+	var t = Ih(), n = Zh(), r = Wh(), i = Rh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12894,8 +12907,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Qh = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = Km(), r = Fh(), i = Ih(), a = q(), o = Zh(), s = Uh();
+})), $h = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = qm(), r = Ih(), i = Lh(), a = J(), o = Qh(), s = Wh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -13033,8 +13046,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), $h = /* @__PURE__ */ M(((e) => {
-	var t = Kh(), n = qh(), r = Ih(), i = rh();
+})), eg = /* @__PURE__ */ N(((e) => {
+	var t = qh(), n = Jh(), r = Lh(), i = ih();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -13272,7 +13285,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), eg = /* @__PURE__ */ M(((e) => {
+})), tg = /* @__PURE__ */ N(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -13318,7 +13331,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), tg = /* @__PURE__ */ M(((e) => {
+})), ng = /* @__PURE__ */ N(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13390,8 +13403,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ng = /* @__PURE__ */ M(((e) => {
-	var t = $h(), n = eg(), r = tg();
+})), rg = /* @__PURE__ */ N(((e) => {
+	var t = eg(), n = tg(), r = ng();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13442,8 +13455,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), rg = /* @__PURE__ */ M(((e) => {
-	var t = ng();
+})), ig = /* @__PURE__ */ N(((e) => {
+	var t = rg();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13780,7 +13793,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ig = /* @__PURE__ */ M(((e) => {
+})), ag = /* @__PURE__ */ N(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13810,8 +13823,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), ag = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = ng(), r = rg();
+})), og = /* @__PURE__ */ N(((e) => {
+	var t = F("process"), n = rg(), r = ig();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14502,8 +14515,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), og = /* @__PURE__ */ M(((e) => {
-	var t = Qh(), n = Fh(), r = Ih(), i = oh(), a = q(), o = ig(), s = ag();
+})), sg = /* @__PURE__ */ N(((e) => {
+	var t = $h(), n = Ih(), r = Lh(), i = sh(), a = J(), o = ag(), s = og();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14559,23 +14572,23 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), sg = (/* @__PURE__ */ M(((e) => {
-	var t = Qh(), n = Fh(), r = Nh(), i = Ih(), a = Zm(), o = q(), s = lh(), c = Qm(), l = dh(), u = ph();
-	ng();
-	var d = rg(), f = ig(), p = ag(), m = og(), h = Gm();
+})), cg = (/* @__PURE__ */ N(((e) => {
+	var t = $h(), n = Ih(), r = Ph(), i = Lh(), a = Qm(), o = J(), s = uh(), c = $m(), l = fh(), u = mh();
+	rg();
+	var d = ig(), f = ag(), p = og(), m = sg(), h = Km();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const cg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lg(e, t) {
-	let n = new sg.LineCounter(), r = (0, sg.parseDocument)(t, {
+const lg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ug(e, t) {
+	let n = new cg.LineCounter(), r = (0, cg.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = _g(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : pg(r, i, t), { value: c, spot: l } = new ug(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = vg(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : mg(r, i, t), { value: c, spot: l } = new dg(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -14585,7 +14598,7 @@ function lg(e, t) {
 		broken: s
 	};
 }
-var ug = class {
+var dg = class {
 	file;
 	problems;
 	broken;
@@ -14604,7 +14617,7 @@ var ug = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!dg(e)) return {
+		if (!fg(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -14612,7 +14625,7 @@ var ug = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, sg.isAlias)(e)) return {
+		if (this.values += 1, (0, cg.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -14620,9 +14633,9 @@ var ug = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, sg.isMap)(e) ? this.mapping(e.items, t, n) : (0, sg.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, cg.isMap)(e) ? this.mapping(e.items, t, n) : (0, cg.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, sg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, cg.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -14631,7 +14644,7 @@ var ug = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && lg.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -14641,11 +14654,11 @@ var ug = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = gg(this.text, o.start);
+				let e = _g(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fg(t, e.value);
+			let c = typeof e.value == "string" ? e.value : pg(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -14686,37 +14699,37 @@ var ug = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = nf(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(H("yaml", e, { place: r })), this.broken.push({
+		let r = rf(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(U("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function dg(e) {
-	return (0, sg.isMap)(e) || (0, sg.isSeq)(e) || (0, sg.isScalar)(e) || (0, sg.isAlias)(e);
+function fg(e) {
+	return (0, cg.isMap)(e) || (0, cg.isSeq)(e) || (0, cg.isScalar)(e) || (0, cg.isAlias)(e);
 }
-function fg(e, t) {
-	return (0, sg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function pg(e, t) {
+	return (0, cg.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function pg(e, t, n) {
+function mg(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = nf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = rf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(U("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${gg(n, e.pos[0]) || mg(e)}`, { place: a })));
+		}), r.push(U("yaml", `The YAML cannot be read here. ${_g(n, e.pos[0]) || hg(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = nf(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", `${n.message}.`, {
+		let e = rf(t, n.pos[0], n.pos[1]);
+		r.push(U("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -14726,7 +14739,7 @@ function pg(e, t, n) {
 		broken: i
 	};
 }
-function mg(e) {
+function hg(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -14737,17 +14750,17 @@ function mg(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const hg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const gg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function gg(e, t) {
+function _g(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!hg.test(a)) return "";
+	if (!gg.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function _g(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nf(t, e, e + n.length) }));
+function vg(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => U("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: rf(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -14758,29 +14771,29 @@ function _g(e, t) {
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const vg = {
-	schema: Sp,
-	fields: yp,
+const yg = {
+	schema: Cp,
+	fields: bp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yg = {
-	schema: Cp,
-	fields: yp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, bg = {
+	schema: wp,
+	fields: bp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bg(e, t) {
-	let n = lg(e, t), { members: r, problems: i } = Fm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && Rm(n, o, yg);
+function xg(e, t) {
+	let n = ug(e, t), { members: r, problems: i } = Im(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && zm(n, o, bg);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [Im(n, "keys")]
+		problems: a.length > 0 ? a : [Lm(n, "keys")]
 	};
-	let { entries: l, problems: u } = Lm(n, c, vg);
+	let { entries: l, problems: u } = Rm(n, c, yg);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -14793,13 +14806,13 @@ function bg(e, t) {
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const xg = [
+const Sg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Sg = [
-	...xg,
+], Cg = [
+	...Sg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -14832,33 +14845,33 @@ const xg = [
 ];
 // src/kinds/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Cg(e) {
-	return Bf(e);
+function wg(e) {
+	return Vf(e);
 }
-const wg = Cg({
+const Tg = wg({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: V().min(1),
 	value: V(),
-	live: (e, t) => Mg(e, t.url, t.variables),
+	live: (e, t) => Ng(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Xp,
+	equal: Zp,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yp(e)
+		word: Xp(e)
 	})
-}), Tg = Cg({
+}), Eg = wg({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Mc(V().min(1)).min(1),
-	value: Mc(V()),
-	live: (e) => Pg(e.events),
-	desired: (e) => Pg(e),
+	schema: H(V().min(1)).min(1),
+	value: H(V()),
+	live: (e) => Fg(e.events),
+	desired: (e) => Fg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -14867,22 +14880,22 @@ const wg = Cg({
 		as: "set",
 		members: e
 	})
-}), Eg = Rc([Zc("*"), Mc(V().min(1)).min(1)]), Dg = Cg({
+}), Dg = Rc([Zc("*"), H(V().min(1)).min(1)]), Og = wg({
 	name: "event_lang_map",
-	takes: `a mapping of ${xg.join(", ")} to lists of languages, or to "*" for all`,
-	schema: qc(Yc(xg), Eg),
-	value: Kc(V(), Rc([Zc("*"), Mc(V())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fg(Pg(n), t)])),
+	takes: `a mapping of ${Sg.join(", ")} to lists of languages, or to "*" for all`,
+	schema: qc(Yc(Sg), Dg),
+	value: Kc(V(), Rc([Zc("*"), H(V())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ig(Fg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ng(e).map(([e, t]) => [e, t === "*" ? "*" : Fg(Pg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pg(e).map(([e, t]) => [e, t === "*" ? "*" : Ig(Fg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ff(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => If(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Ng(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Pg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -14900,18 +14913,18 @@ const wg = Cg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Ng(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Pg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Og = Cg({
+}), kg = wg({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Rc([V().min(1), Ec()]),
-	value: Rc([V(), Ec()]),
+	schema: Rc([V().min(1), Dc()]),
+	value: Rc([V(), Dc()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeUntold: !0,
@@ -14924,28 +14937,28 @@ const wg = Cg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), kg = [
-	wg,
+}), Ag = [
 	Tg,
-	Dg,
-	Og
-], Ag = Ef(kg).required({ url: !0 }).extend({
+	Eg,
+	Og,
+	kg
+], jg = Df(Ag).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Og.schema.default(null),
+	branch: kg.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Rc([V().min(1), Wc([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: V().min(1).exactOptional()
-}), jg = {
+}), Mg = {
 	name: "webhook",
-	fields: kg,
+	fields: Ag,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yp(e.url),
+	label: (e) => Xp(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -14961,7 +14974,7 @@ const wg = Cg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$p(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -14970,64 +14983,64 @@ const wg = Cg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Pg(e.events)
+		Fg(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Mg(e, t, n) {
-	return Xp(e.url, Gp(t, n)) ? t : Qp(e.url);
+function Ng(e, t, n) {
+	return Zp(e.url, Kp(t, n)) ? t : $p(e.url);
 }
-function Ng(e) {
+function Pg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Pg(e) {
+function Fg(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Fg(e, t) {
+function Ig(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 /** Names of the runner's variables and of the API token. */
-const Ig = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Lg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Lg(e, { where: t, instead: n }, r) {
+function Rg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vp(r.values, e);
-	if (!Rg(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Ig.test(e) || Vg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Hp(r.values, e);
+	if (!zg(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (Lg.test(e) || Hg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Bg(a);
+	let o = Vg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Rg(e) {
+function zg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function zg(e) {
-	return Ig.test(e);
+function Bg(e) {
+	return Lg.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Bg(e) {
+function Vg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Vg(e, t) {
+function Hg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hg(t);
-	return t.some((e) => [e, ...Ug(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Ug(t);
+	return t.some((e) => [e, ...Wg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Hg(e) {
+function Ug(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function Ug(e) {
+function Wg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -15039,56 +15052,56 @@ function Ug(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const Wg = {
+const Gg = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function Gg(e, t) {
+function Kg(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Wp(e)) {
-		let e = Lg(r, Wg, t);
+	for (let r of Gp(e)) {
+		let e = Rg(r, Gg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : Kg(e) ?? qg(e);
+	let r = n.objections.length > 0 ? void 0 : qg(e) ?? Jg(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function Kg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zg("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Wp(e).length !== 0) {
-		if (/^http:/i.test(e)) return Zg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Yg(e)) return Zg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function qg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Qg("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if (Gp(e).length !== 0) {
+		if (/^http:/i.test(e)) return Qg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Xg(e)) return Qg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function qg(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zg("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = Xg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Zg("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return Zg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Jg(new URL(t).hostname)) return Zg("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function Jg(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Qg("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Zg(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Qg("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return Qg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Yg(new URL(t).hostname)) return Qg("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function Jg(e) {
+function Yg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Yg(e) {
+function Xg(e) {
 	let t = "";
-	for (let n of Up(e)) if ("text" in n) t += n.text;
+	for (let n of Wp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Xg(e, t) {
-	return Up(e).map((e) => "text" in e ? e.text : t).join("");
+function Zg(e, t) {
+	return Wp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Zg(e, t = "wrong-value") {
+function Qg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
@@ -15096,9 +15109,9 @@ function Zg(e, t = "wrong-value") {
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Qg = {
-	schema: Ag,
-	fields: kg,
+const $g = {
+	schema: jg,
+	fields: Ag,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -15106,14 +15119,14 @@ const Qg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function $g(e, t, n) {
-	let r = lg(e, t), { members: i, problems: a } = Fm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function e_(e, t, n) {
+	let r = ug(e, t), { members: i, problems: a } = Im(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		webhooks: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Im(r, "webhooks")]
+		problems: o.length > 0 ? o : [Lm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Lm(r, s, Qg);
+	let { entries: l, problems: u } = Rm(r, s, $g);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -15125,11 +15138,11 @@ function $g(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ef(e.file, e.spot, [t]), a = Gg(r, n);
+			let i = tf(e.file, e.spot, [t]), a = Kg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => H(e, t, { place: i })));
+			o.push(...a.objections.map(({ code: e, message: t }) => U(e, t, { place: i })));
 		}
-		o.push(...e_(e));
+		o.push(...t_(e));
 	}
 	return {
 		webhooks: d,
@@ -15138,26 +15151,26 @@ function $g(e, t, n) {
 	};
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function e_({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Sg.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Qd(e, Sg)}`, {
-		place: ef(t, n, ["events", r]),
+function t_({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Cg.includes(e) ? [] : [U("unknown-event", `"${e}" is not a known event. It is sent as it is.${$d(e, Cg)}`, {
+		place: tf(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* t_(e, t) {
+function* n_(e, t) {
 	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(bg(t, r)), yield;
+	for (let { path: t, text: r } of e.keys) n.push(xg(t, r)), yield;
 	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push($g(n, i, t)), yield;
+	for (let { path: n, text: i } of e.webhooks) r.push(e_(n, i, t)), yield;
 	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
 		...n.flatMap((e) => e.problems),
-		...sm(i),
-		...lm(i),
-		...i.flatMap(Tp),
+		...cm(i),
+		...um(i),
+		...i.flatMap(Ep),
 		...r.flatMap((e) => e.problems),
-		...cm(a)
+		...lm(a)
 	];
 	return {
 		declared: {
@@ -15165,11 +15178,11 @@ function* t_(e, t) {
 			webhooks: e.webhooks.length > 0 ? a : void 0,
 			variables: new Map(r.flatMap((e) => [...e.variables]))
 		},
-		problems: n_(o, [...e.keys, ...e.webhooks])
+		problems: r_(o, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function n_(e, t) {
+function r_(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -15182,23 +15195,23 @@ function n_(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function r_(e) {
+function i_(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function i_(e) {
-	let t = r_(e);
+function a_(e) {
+	let t = i_(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const a_ = new AbortController().signal;
+const o_ = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function o_({ projects: e, usable: t }, n, r = a_) {
+async function s_({ projects: e, usable: t }, n, r = o_) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await fd(o.manifests, o, n, r), c = t_(e, t), l = c.next();
+		let { manifests: e, problems: s } = await pd(o.manifests, o, n, r), c = n_(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -15212,37 +15225,37 @@ async function o_({ projects: e, usable: t }, n, r = a_) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...s_(i)]
+		problems: [...a, ...c_(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function s_(e) {
+function c_(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && r_(e.settings.id) === r_(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && i_(e.settings.id) === i_(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [H("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [U("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function c_(e, t, n) {
+async function l_(e, t, n) {
 	try {
-		return { text: sd(await _(e)) };
+		return { text: cd(await _(e)) };
 	} catch (r) {
-		return { problem: H("not-read", `${t} ${rd(e, n)} cannot be read: ${ld(r)}`) };
+		return { problem: U("not-read", `${t} ${id(e, n)} cannot be read: ${ud(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var l_ = class {
+var u_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, u_ = class {
+}, d_ = class {
 	#e;
 	#t;
 	#n;
@@ -15250,7 +15263,7 @@ var l_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new l_(e);
+		let t = new u_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15275,10 +15288,10 @@ var l_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function d_(e) {
+function f_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), f_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new u_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), p_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new d_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15311,7 +15324,7 @@ function d_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				f_(t), e = t, queueMicrotask(() => {
+				p_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15331,11 +15344,11 @@ function d_(e) {
 		} }
 	}), c;
 }
-function f_(e) {
+function p_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var p_ = class {
+var m_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -15380,7 +15393,7 @@ var p_ = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, J = class extends TypeError {
+}, Y = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -15388,7 +15401,7 @@ var p_ = class {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, m_ = class extends Error {
+}, h_ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -15396,7 +15409,7 @@ var p_ = class {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, h_ = class extends m_ {
+}, g_ = class extends h_ {
 	name = "ApiError";
 	status;
 	code;
@@ -15405,20 +15418,20 @@ var p_ = class {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, g_ = class extends m_ {
+}, __ = class extends h_ {
 	name = "NetworkError";
-}, __ = class extends g_ {
+}, v_ = class extends __ {
 	name = "TimeoutError";
-}, v_ = class extends m_ {
+}, y_ = class extends h_ {
 	name = "QueueTimeoutError";
-}, y_ = class extends g_ {
+}, b_ = class extends __ {
 	name = "AbortError";
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function b_(e, t) {
-	let n = lf(e) ?? {}, r = mf(n.key_id), i = w_(n.key_name, (e) => U(e) || void 0), a = gf(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Mf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = T_(w_(n.filenames, U)), l = gf(n.tags, U), u = df(n.is_plural), d = df(n.is_archived), f = E_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function x_(e, t) {
+	let n = uf(e) ?? {}, r = hf(n.key_id), i = T_(n.key_name, (e) => W(e) || void 0), a = _f(n.platforms, W), o = G.filter((e) => a?.includes(e)), s = Object.keys(Nf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = E_(T_(n.filenames, W)), l = _f(n.tags, W), u = ff(n.is_plural), d = ff(n.is_archived), f = D_(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -15445,24 +15458,24 @@ function b_(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...x_(n),
+		...S_(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function x_(e) {
+function S_(e) {
 	return {
-		description: U(e.description),
-		context: U(e.context),
-		plural_name: U(e.plural_name),
-		is_hidden: df(e.is_hidden),
-		char_limit: ff(e.char_limit),
-		custom_attributes: U(e.custom_attributes),
-		modified_at_timestamp: pf(e.modified_at_timestamp),
-		translations_modified_at_timestamp: pf(e.translations_modified_at_timestamp)
+		description: W(e.description),
+		context: W(e.context),
+		plural_name: W(e.plural_name),
+		is_hidden: ff(e.is_hidden),
+		char_limit: pf(e.char_limit),
+		custom_attributes: W(e.custom_attributes),
+		modified_at_timestamp: mf(e.modified_at_timestamp),
+		translations_modified_at_timestamp: mf(e.translations_modified_at_timestamp)
 	};
 }
-const S_ = [
+const C_ = [
 	"description",
 	"context",
 	"plural_name",
@@ -15473,18 +15486,18 @@ const S_ = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function C_(e) {
-	return S_.filter((t) => e[t] === void 0);
+function w_(e) {
+	return C_.filter((t) => e[t] === void 0);
 }
-function w_(e, t) {
-	let n = lf(e) ?? {}, r = {};
-	for (let e of W) {
+function T_(e, t) {
+	let n = uf(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function T_({ ios: e, android: t, web: n, other: r }) {
+function E_({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -15493,11 +15506,11 @@ function T_({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function E_(e) {
+function D_(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = D_(lf(n) ?? {});
+		let e = O_(uf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -15508,15 +15521,15 @@ function E_(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function D_(e) {
+function O_(e) {
 	return {
-		language_iso: U(e.language_iso),
-		translation: U(e.translation),
-		modified_by: mf(e.modified_by),
-		modified_by_email: U(e.modified_by_email),
-		modified_at_timestamp: pf(e.modified_at_timestamp),
-		is_reviewed: df(e.is_reviewed),
-		is_unverified: df(e.is_unverified)
+		language_iso: W(e.language_iso),
+		translation: W(e.translation),
+		modified_by: hf(e.modified_by),
+		modified_by_email: W(e.modified_by_email),
+		modified_at_timestamp: mf(e.modified_at_timestamp),
+		is_reviewed: ff(e.is_reviewed),
+		is_unverified: ff(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -15524,7 +15537,7 @@ function D_(e) {
 * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
 * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var O_ = class {
+var k_ = class {
 	halt;
 	mayWrite;
 	permission;
@@ -15560,11 +15573,11 @@ var O_ = class {
 	}
 };
 /** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function k_(e) {
+function A_(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const A_ = [
+const j_ = [
 	401,
 	402,
 	403,
@@ -15572,12 +15585,12 @@ const A_ = [
 	423,
 	429
 ];
-function j_(e) {
-	return e instanceof h_ ? A_.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function M_(e) {
+	return e instanceof g_ ? j_.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function M_(e) {
-	return e.name === "TimeoutError" || e instanceof h_ && [
+function N_(e) {
+	return e.name === "TimeoutError" || e instanceof g_ && [
 		413,
 		502,
 		504
@@ -15587,12 +15600,12 @@ function M_(e) {
 * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
 * did not even get the repeated one.
 */
-function N_(e, t) {
-	return e instanceof h_ || e.mayHaveHappened || !t ? e : t;
+function P_(e, t) {
+	return e instanceof g_ || e.mayHaveHappened || !t ? e : t;
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function P_(e) {
-	return e instanceof y_ && !e.mayHaveHappened ? {
+function F_(e) {
+	return e instanceof b_ && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -15603,13 +15616,13 @@ function P_(e) {
 }
 // src/remote/verify.ts
 /** Neither the answer to a write nor a reading after it says what is stored. */
-const F_ = {
+const I_ = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function I_(e, t, n, r) {
+function L_(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -15617,7 +15630,7 @@ function I_(e, t, n, r) {
 	});
 }
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function L_(e, t, n, r) {
+function R_(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -15628,8 +15641,8 @@ function L_(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function R_(e, t, n, r) {
-	let i = L_(e, t, n, r), [a] = i, [o] = I_(e, t, n, r);
+function z_(e, t, n, r) {
+	let i = R_(e, t, n, r), [a] = i, [o] = L_(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -15638,14 +15651,14 @@ function R_(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${z_(e.after)} was sent, ${z_(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${B_(e.after)} was sent, ${B_(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function z_(e) {
+function B_(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
@@ -15654,16 +15667,16 @@ function z_(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function B_(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new W_(t.map((e) => ({
+function V_(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new G_(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || V_(e, n.out));
+		let e = i.take(n.out, (e) => !t || H_(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new W_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new G_(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -15677,11 +15690,11 @@ function B_(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function V_(e, { platforms: t = [], filenames: n = {} }) {
-	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function H_(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function H_(e, { keys: t, errors: n }) {
+function U_(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -15692,17 +15705,17 @@ function H_(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function U_(e, t) {
-	return B_(e, {
+function W_(e, t) {
+	return V_(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var W_ = class {
+var G_ = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of G_(t)) {
+		for (let t of e) for (let e of K_(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -15711,7 +15724,7 @@ var W_ = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of G_(n)) this.byName.set(e, K_(this.byName.get(e) ?? [], n));
+			for (let e of K_(n)) this.byName.set(e, q_(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -15724,20 +15737,20 @@ var W_ = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => Af(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Af(n, t) === Af(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => jf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jf(n, t) === jf(e, t)));
 	}
 };
-function G_({ name: e }) {
-	return new Set(W.map((t) => Af(e, t) ?? ""));
+function K_({ name: e }) {
+	return new Set(G.map((t) => jf(e, t) ?? ""));
 }
-function K_(e, t) {
+function q_(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
 /** Keys of one or more answers, each once. */
-var q_ = class {
+var J_ = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -15747,7 +15760,7 @@ var q_ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = b_(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = x_(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -15764,32 +15777,32 @@ var q_ = class {
 	}
 };
 // src/remote/key/readBack.ts
-const J_ = {
+const Y_ = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function Y_(e, t, n = []) {
-	let r = new q_(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Q_(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function X_(e, t, n = []) {
+	let r = new J_(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await $_(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.sorted();
 }
 /** The keys that carry one of these names, with all their texts. */
-async function X_(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new q_([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await $_(e));
-	else for (let t of tv([...n])) i.add(await Q_(e, { filter_keys: t }));
+async function Z_(e, t) {
+	let n = new Set(t.flatMap((e) => K(e))), r = (e) => e.some((e) => n.has(e)), i = new J_([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await ev(e));
+	else for (let t of nv([...n])) i.add(await $_(e, { filter_keys: t }));
 	let { keys: a, unusable: o } = i.sorted();
 	return {
-		keys: a.filter((e) => r(G(e.key_name))),
+		keys: a.filter((e) => r(K(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Z_ = class extends Error {};
-async function Q_({ client: e, projectId: t }, n) {
+var Q_ = class extends Error {};
+async function $_({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...J_,
+		...Y_,
 		...n,
 		limit: 500
 	});
@@ -15799,25 +15812,25 @@ async function Q_({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== ev(r)) throw new Z_();
+	if (i.responseTooBig || i.totalCount !== tv(r)) throw new Q_();
 	return r;
 }
 /** All keys, and no fewer than there are. */
-async function $_({ client: e, projectId: t }) {
+async function ev({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, J_)) n.push(r);
+	for await (let r of e.allKeys(t, Y_)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== ev(n)) throw new Z_();
+	if (r !== tv(n)) throw new Q_();
 	return n;
 }
-function ev(e) {
-	let t = new q_([]);
+function tv(e) {
+	let t = new J_([]);
 	return t.add(e), t.size;
 }
-function tv(e) {
+function nv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -15827,82 +15840,82 @@ function tv(e) {
 }
 // src/remote/key/confirm.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function nv(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? cv(n.refusal) : !iv(e, t, n.key))), r = await sv(() => X_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(U_(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
+async function rv(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? lv(n.refusal) : !av(e, t, n.key))), r = await cv(() => Z_(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(W_(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
 		if (n !== "nothing" && "key" in n && !s) return {
 			change: a,
-			outcome: ov(e, a, n.key)
+			outcome: sv(e, a, n.key)
 		};
 		if (o && o !== "nothing" && "key" in o) {
-			let t = ov(e, a, o.key);
+			let t = sv(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? lv(n.refusal) : t
+				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? uv(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? lv(n.refusal) : uv(r !== void 0 && !av(t, r.unusable))
+			outcome: n !== "nothing" && "refusal" in n ? uv(n.refusal) : dv(r !== void 0 && !ov(t, r.unusable))
 		};
 	});
 }
-async function rv(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !iv(e, t, n.key)), r = await sv(() => Y_(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
+async function iv(e, t) {
+	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !av(e, t, n.key)), r = await cv(() => X_(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
 	return t.map((t) => {
 		let { change: n } = t.sent, { word: s } = t;
 		if (s !== "nothing" && "refusal" in s) return {
 			change: n,
-			outcome: lv(s.refusal)
+			outcome: uv(s.refusal)
 		};
 		let c = i.get(String(n.id));
 		if (s !== "nothing" && !(o.has(t) && c)) return {
 			change: n,
-			outcome: ov(e, n, s.key)
+			outcome: sv(e, n, s.key)
 		};
-		let l = c && ov(e, n, c);
+		let l = c && sv(e, n, c);
 		return l?.state === "done" || l && s !== "nothing" ? {
 			change: n,
 			outcome: l
 		} : {
 			change: n,
-			outcome: uv(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
+			outcome: dv(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
 		};
 	});
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function iv({ around: e }, { change: t }, n) {
-	return I_(K, t, n, e).length === 0;
+function av({ around: e }, { change: t }, n) {
+	return L_(q, t, n, e).length === 0;
 }
 /** Whether what was to be created may be one of these: they live, and cannot be read. */
-function av({ out: e }, t) {
-	let n = G(e.key_name ?? "");
+function ov({ out: e }, t) {
+	let n = K(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ov({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), R_(K, n, r, e);
+function sv({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), z_(q, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function sv(e) {
+async function cv(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m_ || e instanceof Z_) return;
+		if (e instanceof h_ || e instanceof Q_) return;
 		throw e;
 	}
 }
-function cv({ message: e }) {
+function lv({ message: e }) {
 	return /already taken/i.test(e);
 }
-function lv({ message: e, code: t }) {
+function uv({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function uv(e) {
+function dv(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -15913,39 +15926,39 @@ function uv(e) {
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function dv(e, t, n) {
+async function fv(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? hv(t, n.error) : _v(t, r);
+	if (r !== void 0) return n ? gv(t, n.error) : vv(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(bv),
-			...yv(e)
+			keys: t.map(xv),
+			...bv(e)
 		});
-		return await nv(e, B_(t, {
-			keys: vv(n),
+		return await rv(e, V_(t, {
+			keys: yv(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof m_)) throw r;
-		return r.mayHaveHappened ? fv(e, t, {
+		if (!(r instanceof h_)) throw r;
+		return r.mayHaveHappened ? pv(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : pv(e, t, r, (t) => dv(e, t, n), n?.error);
+		}) : mv(e, t, r, (t) => fv(e, t, n), n?.error);
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function fv(e, t, n) {
+async function pv(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return hv(t, r);
-	let a = await sv(() => X_(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return hv(t, r);
-	let o = U_(t, a.keys), s = await nv(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !av(e, a.unusable)), u = hv(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return gv(t, r);
+	let a = await cv(() => Z_(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return gv(t, r);
+	let o = W_(t, a.keys), s = await rv(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !ov(e, a.unusable)), u = gv(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...gv(l, r)
+		..._v(l, r)
 	];
-	let d = await mv(l, M_(r) ? 2 : 1, (t) => dv(e, t, n));
+	let d = await hv(l, N_(r) ? 2 : 1, (t) => fv(e, t, n));
 	return [
 		...s,
 		...u,
@@ -15953,26 +15966,26 @@ async function fv(e, t, n) {
 	];
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function pv({ stop: e }, t, n, r, i) {
-	if (j_(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof h_)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return mv(t, 2, r);
+async function mv({ stop: e }, t, n, r, i) {
+	if (M_(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof g_)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return hv(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return hv(t, N_(n, i));
+	return gv(t, P_(n, i));
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function mv(e, t, n) {
+async function hv(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function hv(e, t) {
+function gv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: P_(t)
+		outcome: F_(t)
 	}));
 }
-function gv(e, { message: t }) {
+function _v(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15982,7 +15995,7 @@ function gv(e, { message: t }) {
 		}
 	}));
 }
-function _v(e, t) {
+function vv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -15992,16 +16005,16 @@ function _v(e, t) {
 	}));
 }
 /** What an answer does not hold whole is read back like what it does not mention. */
-function vv(e) {
+function yv(e) {
 	return e.flatMap((e) => {
-		let t = b_(e, []);
+		let t = x_(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function yv({ useAutomations: e }) {
+function bv({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function bv({ change: e, out: t }) {
+function xv({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -16011,40 +16024,40 @@ function bv({ change: e, out: t }) {
 	};
 }
 // src/kinds/tables.ts
-const xv = {
-	key: yp,
-	webhook: kg
+const Sv = {
+	key: bp,
+	webhook: Ag
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Sv(e, t) {
-	let n = xv[e].find((e) => e.name === t);
+function Cv(e, t) {
+	let n = Sv[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Cv(e, t, n, r) {
+function wv(e, t, n, r) {
 	return [
-		...Tv(e, t, n),
 		...Ev(e, t, n),
-		...Dv(t, r),
-		...Ov(t),
-		...kv(t, n),
-		...Av(e, t, n)
+		...Dv(e, t, n),
+		...Ov(t, r),
+		...kv(t),
+		...Av(t, n),
+		...jv(e, t, n)
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function wv(e, { onProblem: t }) {
+function Tv(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [zv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Bv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Tv(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = jv(e, "key") + Mv(e), s = jv(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [zv("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
+function Ev(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Mv(e, "key") + Nv(e), s = Mv(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [Bv("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(zv("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(zv("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(zv("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(Bv("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(Bv("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(Bv("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Ev(e, { declared: t, scopes: n }, r) {
+function Dv(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -16060,13 +16073,13 @@ function Ev(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = jv(e, t);
-		r === 0 ? i.push(zv("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(zv("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+		let a = Mv(e, t);
+		r === 0 ? i.push(Bv("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(Bv("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Dv({ doomed: e }, t) {
+function Ov({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -16076,91 +16089,91 @@ function Dv({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [zv("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [Bv("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ov({ doomed: e, created: t }) {
+function kv({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [zv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [Bv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function kv({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [zv("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function Av({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
+	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [Bv("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Av(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Iv(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [zv("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function jv(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => Lv(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [Bv("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
 }
-function jv({ changes: e }, t) {
+function Mv({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Mv({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Nv(t) || Fv(e.kind, t) || Pv(e.kind, t)) : []).length;
+function Nv({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Pv(t) || Iv(e.kind, t) || Fv(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Nv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Rv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Rv(n);
+function Pv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || zv(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return zv(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Pv(e, { field: t, before: n }) {
-	return Sv(e, t).role === "shape" && n !== void 0;
+function Fv(e, { field: t, before: n }) {
+	return Cv(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function Fv(e, { field: t, before: n, after: r }) {
-	return Sv(e, t).role === "away" && n === !1 && r === !0;
+function Iv(e, { field: t, before: n, after: r }) {
+	return Cv(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function Iv(e, { field: t, before: n, after: r }) {
-	return Sv(e, t).role === "identity" || n === void 0 || Rv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Lv(e, { field: t, before: n, after: r }) {
+	return Cv(e, t).role === "identity" || n === void 0 || zv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function Lv(e) {
-	return e.action === "update" ? e.fields.some((t) => Fv(e.kind, t) || Pv(e.kind, t) || Iv(e.kind, t)) : e.action === "destroy";
+function Rv(e) {
+	return e.action === "update" ? e.fields.some((t) => Iv(e.kind, t) || Fv(e.kind, t) || Lv(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a value holds nothing that could be lost. */
-function Rv(e) {
+function zv(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function zv(e, t) {
-	return H(e, t, { reach: "project" });
+function Bv(e, t) {
+	return U(e, t, { reach: "project" });
 }
 // src/remote/key/reshaped.ts
 /** Updates as they ended, except those of which a text that was not sent is lost. */
-async function Bv(e, t) {
+async function Vv(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = Vv(t);
+		let n = e.reshaping.get(t.change.ref), r = Hv(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await sv(() => Y_(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await cv(() => X_(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Uv(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Wv(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function Vv({ change: e, outcome: t }) {
+function Hv({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Hv(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Uv(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Hv({ kind: e, fields: t }) {
-	return t.filter((t) => Pv(e, t));
+function Uv({ kind: e, fields: t }) {
+	return t.filter((t) => Fv(e, t));
 }
-function Uv({ change: e, before: t, written: n }, r, i) {
-	let [a] = Hv(e);
+function Wv({ change: e, before: t, written: n }, r, i) {
+	let [a] = Uv(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -16169,7 +16182,7 @@ function Uv({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
 		place: o
 	};
-	let l = Wv(t, r).filter((e) => !n.has(e));
+	let l = Gv(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -16178,35 +16191,35 @@ function Uv({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages in which there were words, and none of them is left. */
-function Wv(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Gv(e.translation, t)]));
+function Gv(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Kv(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Gv(r, e), a = n.get(t) ?? [];
+		let i = Kv(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Gv(e, { is_plural: t }) {
-	let n = Gf(e, t);
+function Kv(e, { is_plural: t }) {
+	let n = Kf(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/remote/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function Kv(e, t, n, r) {
+function qv(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function qv(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Yv);
+function Jv(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Xv);
 	return [
-		...Zv(n.filter((e) => e.action === "update").map(Yv), t).map((e) => ({
+		...Qv(n.filter((e) => e.action === "update").map(Xv), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Zv(i, t).map((e) => ({
+		...Qv(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -16216,12 +16229,12 @@ function qv(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Xv(n, t).map((e) => ({
+		...Zv(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Xv(r, 1).map((e) => ({
+		...Zv(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -16229,21 +16242,21 @@ function qv(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Jv(e) {
+function Yv(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
 /** A change, with what is sent for it. */
-function Yv(e) {
+function Xv(e) {
 	return {
 		change: e,
-		out: Kv(K.fields, e, {}, [])
+		out: qv(q.fields, e, {}, [])
 	};
 }
-function Xv(e, t) {
+function Zv(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Zv(e, t) {
+function Qv(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -16253,8 +16266,8 @@ function Zv(e, t) {
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Qv(e, t) {
-	return ne("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
+function $v(e, t) {
+	return ne("sha256").update(Ff([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/key/reread.ts
 /**
@@ -16262,10 +16275,10 @@ function Qv(e, t) {
 * made is not written, and what is sent whole is made up from what was just read.
 */
 /** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function $v(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ry(e)), i = await sv(async () => ({
-		live: await Y_(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ny(e)) ? await e.languages.all() : []
+async function ey(e, t, n) {
+	let r = t.filter(({ change: e }) => n || iy(e)), i = await cv(async () => ({
+		live: await X_(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => ry(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -16283,7 +16296,7 @@ async function $v(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ey("")
+				why: ty("")
 			});
 			continue;
 		}
@@ -16292,32 +16305,32 @@ async function $v(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ty
+					message: ny
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = iy(t, r, e.around);
+		let { open: i, moved: a } = ay(t, r, e.around);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: oy({
+				outcome: sy({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Yv({
+		let m = Xv({
 			...t,
 			fields: i
 		});
-		if (ny(m.change)) {
+		if (ry(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ey(` (no usable ${a.join(", ")} text)`)
+					why: ty(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -16346,29 +16359,29 @@ async function $v(e, t, n) {
 		}))]
 	};
 }
-function ey(e) {
+function ty(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const ty = "The key was removed from the project since the plan was made. Plan again to see.";
+const ny = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function ny({ kind: e, fields: t }) {
-	return t.some((t) => Pv(e, t));
+function ry({ kind: e, fields: t }) {
+	return t.some((t) => Fv(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function ry({ fields: e }) {
+function iy({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = K.fields.find(({ name: t }) => t === e);
+		let r = q.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function iy(e, t, n) {
+function ay(e, t, n) {
 	let r = {
-		...K.liveContext(t, n, e.label),
-		platforms: ay(e, t)
+		...q.liveContext(t, n, e.label),
+		platforms: oy(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Qv(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = q.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || $v(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -16387,20 +16400,20 @@ function iy(e, t, n) {
 	};
 }
 /** The platforms whose names were planned: those that the key gets. */
-function ay({ fields: e }, t) {
+function oy({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update of which some fields were not written. */
-function oy(e, { fields: t }, n) {
+function sy(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${sy(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${cy(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = sy(t.filter((e) => !n.includes(e)));
+	let a = cy(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -16412,67 +16425,67 @@ function oy(e, { fields: t }, n) {
 		written: a
 	};
 }
-function sy(e) {
+function cy(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function cy(e, t, n, r = 0) {
+async function ly(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? hv(t, n.error) : _v(t, i);
-	let a = await $v(e, t, n !== void 0);
-	if (!a) return n ? hv(t, n.error) : _v(t, ly);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? hv([e], n.error) : _v([e], t))];
-	return n && n.sent >= 5 ? [...c, ...gv(o.map(py), n.error)] : [...c, ...o.length > 0 ? await uy(e, o, n, r) : []];
+	if (i !== void 0) return n ? gv(t, n.error) : vv(t, i);
+	let a = await ey(e, t, n !== void 0);
+	if (!a) return n ? gv(t, n.error) : vv(t, uy);
+	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? gv([e], n.error) : vv([e], t))];
+	return n && n.sent >= 5 ? [...c, ..._v(o.map(my), n.error)] : [...c, ...o.length > 0 ? await dy(e, o, n, r) : []];
 }
-const ly = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const uy = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function uy(e, t, n, r) {
+async function dy(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? hv(t.map(py), n.error) : _v(t.map(py), i);
+	if (i !== void 0) return n ? gv(t.map(my), n.error) : vv(t.map(my), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(my),
-			...yv(e)
-		}, k_(r));
-		return fy(t, await rv(e, H_(a, {
-			keys: vv(n),
+			keys: a.map(hy),
+			...bv(e)
+		}, A_(r));
+		return py(t, await iv(e, U_(a, {
+			keys: yv(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof m_)) throw i;
-		return i instanceof v_ ? cy(e, t.map(py), n, r + 1) : i.mayHaveHappened ? dy(e, t.map(py), {
+		if (!(i instanceof h_)) throw i;
+		return i instanceof y_ ? ly(e, t.map(my), n, r + 1) : i.mayHaveHappened ? fy(e, t.map(my), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : fy(t, await pv(e, a, i, (i) => {
+		}) : py(t, await mv(e, a, i, (i) => {
 			let a = new Set(i);
-			return uy(e, t.filter((e) => a.has(e.now)), n, r);
+			return dy(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function dy(e, t, n) {
-	return e.stop.reason() === void 0 ? M_(n.error) && n.sent <= 2 && t.length > 1 ? mv(t, 2, (t) => cy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), cy(e, t, n)) : hv(t, n.error);
+async function fy(e, t, n) {
+	return e.stop.reason() === void 0 ? N_(n.error) && n.sent <= 2 && t.length > 1 ? hv(t, 2, (t) => ly(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ly(e, t, n)) : gv(t, n.error);
 }
 /** A part that was sent again on its own says already what moved. */
-function fy(e, t) {
+function py(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: oy(t, r.planned.change, r.moved)
+			outcome: sy(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function py(e) {
+function my(e) {
 	return e.planned;
 }
-function my({ change: e, out: t }) {
+function hy({ change: e, out: t }) {
 	return {
-		key_id: hf(String(e.id)),
+		key_id: gf(String(e.id)),
 		...t
 	};
 }
@@ -16481,13 +16494,13 @@ function my({ change: e, out: t }) {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function hy(e, t) {
+async function gy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await gy(e, t);
+		let { elements: n, complete: r } = await _y(e, t);
 		if (r) return n;
 	}
 }
-async function gy(e, t) {
+async function _y(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16505,7 +16518,7 @@ async function gy(e, t) {
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var _y = class {
+var vy = class {
 	client;
 	project;
 	listed;
@@ -16521,15 +16534,15 @@ var _y = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(lf(e)?.lang_iso) || void 0, r = await hy(() => this.client.languages(e, { limit: 500 }), n), i = r && gf(r, n);
-		if (!i) throw new Z_();
+		let n = (e) => W(uf(e)?.lang_iso) || void 0, r = await gy(() => this.client.languages(e, { limit: 500 }), n), i = r && _f(r, n);
+		if (!i) throw new Q_();
 		return i;
 	}
 };
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function vy(e) {
-	let t = lf(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = gf(t.events, U);
+function yy(e) {
+	let t = uf(e) ?? {}, n = W(t.webhook_id) || void 0, r = W(t.url) || void 0, i = _f(t.events, W);
 	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
 		webhook_id: n,
 		url: r,
@@ -16541,21 +16554,21 @@ function vy(e) {
 	} } : { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : U(t.branch),
+		branch: t.branch === null ? null : W(t.branch),
 		events: i,
-		event_lang_map: by(t.event_lang_map)
+		event_lang_map: xy(t.event_lang_map)
 	} };
 }
-function yy(e) {
-	let t = e.map(vy);
+function by(e) {
+	let t = e.map(yy);
 	return {
 		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function by(e) {
-	return gf(e, (e) => {
-		let { event: t, lang_iso_codes: n } = lf(e) ?? {}, r = U(t), i = gf(n, U);
+function xy(e) {
+	return _f(e, (e) => {
+		let { event: t, lang_iso_codes: n } = uf(e) ?? {}, r = W(t), i = _f(n, W);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -16564,15 +16577,15 @@ function by(e) {
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Sy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = tf(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = nf(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : wf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Tf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16586,10 +16599,10 @@ function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Cy(e, {
+	})), p = [...wy(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => wy(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Ty(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -16599,12 +16612,12 @@ function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Qv(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : $v(e.id(n), a);
 		return {
-			...Ty(i, t),
+			...Ey(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Fv(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Iv(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16625,7 +16638,7 @@ function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ty(e, t).place
+		place: Ey(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16641,7 +16654,7 @@ function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Sy(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Cy(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -16659,158 +16672,158 @@ function xy(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function Sy(e, t, n) {
-	return Qv(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Cy(e, t, n) {
+	return $v(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Cy(e, t, n, r) {
+function wy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [of(e, t, i.code, i.message, {
+	return i ? [sf(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function wy(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => of(e, t, r, i, {
+function Ty(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => sf(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ty(e, { file: t, spot: n }) {
+function Ey(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: tf(t, n, r)
+		place: nf(t, n, r)
 	};
 }
-async function Ey(e, t) {
+async function Dy(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = By(e, t);
+	let r = Vy(e, t);
 	try {
-		return t.action === "update" ? await Dy(e, t, r) : await Ny(e, t, Vy(t, r));
+		return t.action === "update" ? await Oy(e, t, r) : await Py(e, t, Hy(t, r));
 	} catch (t) {
-		if (t instanceof Ay) return {
+		if (t instanceof jy) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof m_)) throw t;
-		return j_(t) && e.stop.noteProjectRefused(t.message), P_(t);
+		if (!(t instanceof h_)) throw t;
+		return M_(t) && e.stop.noteProjectRefused(t.message), F_(t);
 	}
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function Dy(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [r_(i), String(t.id)], l = () => r.webhook(s, c), u = vy(await l());
-	if (!("webhook" in u)) throw new Ay(jy);
-	if (!Oy(e, t, u.webhook)) {
-		let n = Fy(e, t, u);
-		return n?.state === "done" ? n : ky;
+async function Oy(e, t, n) {
+	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [i_(i), String(t.id)], l = () => r.webhook(s, c), u = yy(await l());
+	if (!("webhook" in u)) throw new jy(My);
+	if (!ky(e, t, u.webhook)) {
+		let n = Iy(e, t, u);
+		return n?.state === "done" ? n : Ay;
 	}
 	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new Ay(d);
-	await My(e);
+	if (d !== void 0) throw new jy(d);
+	await Ny(e);
 	try {
-		return Fy(e, t, vy(await r.updateWebhook(s, c, n))) ?? await Iy(e, t, l);
+		return Iy(e, t, yy(await r.updateWebhook(s, c, n))) ?? await Ly(e, t, l);
 	} catch (n) {
-		if (!(n instanceof m_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Iy(e, t, l);
-		return r.state === "done" ? r : P_(n);
+		if (!(n instanceof h_) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Ly(e, t, l);
+		return r.state === "done" ? r : F_(n);
 	}
 }
 /** Whether the values that the update replaces are those that were planned with. */
-function Oy({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = jg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = jg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ky({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Mg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Mg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Sy(jg, a, s) === i;
+	return Cy(Mg, a, s) === i;
 }
-const ky = {
+const Ay = {
 	state: "skipped",
 	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
 };
 /** The backup could not be written, or nothing may be written. */
-var Ay = class extends Error {};
-const jy = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function My({ stop: e }) {
+var jy = class extends Error {};
+const My = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function Ny({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Ay(t);
+	if (t !== void 0) throw new jy(t);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Ny(e, t, n) {
+async function Py(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await My(e);
+	await Ny(e);
 	try {
-		return await Py(e, t, n);
+		return await Fy(e, t, n);
 	} catch (a) {
-		if (!(a instanceof m_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await sv(() => Ry(e, n));
-		if (o) return R_(jg, t, o, e.around);
+		if (!(a instanceof h_) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await cv(() => zy(e, n));
+		if (o) return z_(Mg, t, o, e.around);
 		await r(2e3);
-		let s = await sv(() => Ry(e, n).then((e) => ({ found: e })));
+		let s = await cv(() => zy(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? R_(jg, t, s.found, e.around) : Py(e, t, n).catch((e) => {
-			throw e instanceof m_ ? N_(e, a) : e;
+		return s.found ? z_(Mg, t, s.found, e.around) : Fy(e, t, n).catch((e) => {
+			throw e instanceof h_ ? P_(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Py(e, t, n) {
+async function Fy(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(r_(i), n);
-		return o(), Fy(e, t, vy(a)) ?? await Iy(e, t, () => Ry(e, n));
+		let a = await r.createWebhook(i_(i), n);
+		return o(), Iy(e, t, yy(a)) ?? await Ly(e, t, () => zy(e, n));
 	} catch (e) {
-		throw e instanceof m_ && e.mayHaveHappened && o(), e;
+		throw e instanceof h_ && e.mayHaveHappened && o(), e;
 	}
 }
 /** What an answer says of the change; undefined where it does not say what is stored. */
-function Fy({ around: e }, t, n) {
-	if (!(!("webhook" in n) || I_(jg, t, n.webhook, e).length > 0)) return R_(jg, t, n.webhook, e);
+function Iy({ around: e }, t, n) {
+	if (!(!("webhook" in n) || L_(Mg, t, n.webhook, e).length > 0)) return z_(Mg, t, n.webhook, e);
 }
 /** What reading says of a change, whose own answer did not. */
-async function Iy(e, t, n) {
-	return Fy(e, t, vy(await sv(n))) ?? F_;
+async function Ly(e, t, n) {
+	return Iy(e, t, yy(await cv(n))) ?? I_;
 }
 /**
 * Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
 * without a branch may be of any.
 */
-function Ly(e, t) {
-	let n = Ff([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Xp(e.url, t.url) && r && n;
+function Ry(e, t) {
+	let n = If([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Zp(e.url, t.url) && r && n;
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Ry(e, t) {
-	let { webhooks: n, unusable: r } = await zy(e), i = n.find((e) => Ly(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || Xp(e, t.url))) throw new Z_();
+async function zy(e, t) {
+	let { webhooks: n, unusable: r } = await By(e), i = n.find((e) => Ry(e, t));
+	if (!i && r.some(({ url: e }) => e === void 0 || Zp(e, t.url))) throw new Q_();
 	return i;
 }
 /** All webhooks, and no fewer than there are. */
-async function zy({ client: e, projectId: t }) {
-	let n = await hy(() => e.webhooks(r_(t)), (e) => U(lf(e)?.webhook_id));
-	if (!n) throw new Z_();
-	return yy(n);
+async function By({ client: e, projectId: t }) {
+	let n = await gy(() => e.webhooks(i_(t)), (e) => W(uf(e)?.webhook_id));
+	if (!n) throw new Q_();
+	return by(n);
 }
-function By({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Kv(jg.fields, t, {}, n);
+function Vy({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = qv(Mg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Gp(r, e.variables) }
+		...r !== void 0 && { url: Kp(r, e.variables) }
 	};
 }
-function Vy({ ref: e }, { url: t, events: n, ...r }) {
+function Hy({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -16822,36 +16835,36 @@ function Vy({ ref: e }, { url: t, events: n, ...r }) {
 * Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
 * to the backup first; without one, nothing goes.
 */
-async function Hy(e, t, n, r = 0) {
+async function Uy(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return $y(t, n ? P_(n.error) : {
+	if (a !== void 0) return eb(t, n ? F_(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await sv(async () => {
+	let o = await cv(async () => {
 		let n = await e.languages.all();
-		return Y_(e, t.map(({ id: e }) => e), n);
+		return X_(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return $y(t, n ? P_(n.error) : Uy);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = Ky(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return eb(t, n ? F_(n.error) : Wy);
+	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = qy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => qy(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Jy(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Jy(e)
+			outcome: Yy(e)
 		})),
-		...$y(f.filter((e) => !p.includes(e)), Wy),
+		...eb(f.filter((e) => !p.includes(e)), Gy),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? P_(n.error) : Gy(t)
+				outcome: n ? F_(n.error) : Ky(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...$y(p, Xy(n.error))];
+	if (n && n.sent >= 4) return [...m, ...eb(p, Zy(n.error))];
 	let h = await i.keepRemoved(p.flatMap((e) => {
 		let t = s.get(String(e.id));
 		return t ? [{
@@ -16859,123 +16872,123 @@ async function Hy(e, t, n, r = 0) {
 			change: e
 		}] : [];
 	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Yy(e, p, n, r)] : [...m, ...$y(p, n ? P_(n.error) : {
+	return h === void 0 ? [...m, ...await Xy(e, p, n, r)] : [...m, ...eb(p, n ? F_(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Uy = {
+const Wy = {
 	state: "not attempted",
 	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, Wy = {
+}, Gy = {
 	state: "skipped",
 	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
 };
-function Gy(e) {
+function Ky(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function Ky({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, C_(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
+function qy({ keys: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, w_(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function qy({ id: e, seen: t }, n) {
-	return n !== void 0 && Qv(e, K.fingerprint(n)) === t;
+function Jy({ id: e, seen: t }, n) {
+	return n !== void 0 && $v(e, q.fingerprint(n)) === t;
 }
-function Jy({ id: e }) {
+function Yy({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often it waited too long for its turn, so that it was read again. */
-async function Yy(e, t, n, r) {
+async function Xy(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: hf(String(e)),
+			key_id: gf(String(e)),
 			is_archived: !0
-		})), k_(r)) : await i.destroyKeys(a, c.map((e) => hf(String(e))), k_(r));
+		})), A_(r)) : await i.destroyKeys(a, c.map((e) => gf(String(e))), A_(r));
 	} catch (i) {
-		if (!(i instanceof m_)) throw i;
-		if (i instanceof v_) return Hy(e, t, n, r + 1);
-		j_(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof h_)) throw i;
+		if (i instanceof y_) return Uy(e, t, n, r + 1);
+		M_(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Hy(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Uy(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= N_(u, n?.error);
-	let d = await sv(() => Y_(e, c));
-	if (d === void 0) return $y(t, u ? P_(u) : F_);
+	u &&= P_(u, n?.error);
+	let d = await cv(() => X_(e, c));
+	if (d === void 0) return eb(t, u ? F_(u) : I_);
 	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? P_(u) : F_
+			outcome: u ? F_(u) : I_
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Xy(u) : Jy(e)
+			outcome: n || f.has(t) ? Zy(u) : Yy(e)
 		};
 	});
 }
-function Xy(e) {
+function Zy(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? P_(e) : {
+	} : e ? F_(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
 /** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function Zy(e, t) {
+async function Qy(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
 	if (o !== void 0) return {
 		state: "not attempted",
 		message: o
 	};
-	let [s, c] = [r_(r), String(t.id)];
+	let [s, c] = [i_(r), String(t.id)];
 	try {
-		let e = vy(await n.webhook(s, c));
-		if (!("webhook" in e)) return Gy(e.unusable.lacks);
-		if (Qv(t.id, jg.fingerprint(e.webhook)) !== t.seen) return ky;
+		let e = yy(await n.webhook(s, c));
+		if (!("webhook" in e)) return Ky(e.unusable.lacks);
+		if ($v(t.id, Mg.fingerprint(e.webhook)) !== t.seen) return Ay;
 		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
 		if (r !== void 0) return {
 			state: "not attempted",
 			message: r
 		};
 		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (df(o) === !0) return Jy(t);
+		if (ff(o) === !0) return Yy(t);
 	} catch (n) {
-		if (!(n instanceof m_)) throw n;
-		return n instanceof h_ && n.status === 404 ? Jy(t) : (j_(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? P_(n) : Qy(e, t, n));
+		if (!(n instanceof h_)) throw n;
+		return n instanceof g_ && n.status === 404 ? Yy(t) : (M_(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? F_(n) : $y(e, t, n));
 	}
-	return Qy(e, t, void 0);
+	return $y(e, t, void 0);
 }
 /** What is there after an answer that does not say that the webhook is gone. */
-async function Qy({ client: e, projectId: t }, n, r) {
+async function $y({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(r_(t), String(n.id)), r ? Xy(r) : {
+		return await e.webhook(i_(t), String(n.id)), r ? Zy(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof m_)) throw e;
-		return e instanceof h_ && e.status === 404 ? Jy(n) : r ? P_(r) : F_;
+		if (!(e instanceof h_)) throw e;
+		return e instanceof g_ && e.status === 404 ? Yy(n) : r ? F_(r) : I_;
 	}
 }
-function $y(e, t) {
+function eb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -16990,56 +17003,56 @@ function $y(e, t) {
 * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
 * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
 */
-async function eb(e, t, n) {
+async function tb(e, t, n) {
 	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await sv(() => zy(e)))?.webhooks;
+	let i = (await cv(() => By(e)))?.webhooks;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => nb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await tb(e, t, o, n) : n.remark(ob(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => rb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await nb(e, t, o, n) : n.remark(sb(t));
 	}
 }
-async function tb(e, t, n, r) {
-	let i = Vy(t, By(e, t)), a = n.filter((n) => Ly(n, i) && R_(jg, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function nb(e, t, n, r) {
+	let i = Hy(t, Vy(e, t)), a = n.filter((n) => Ry(n, i) && z_(Mg, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = nb(r.of(t)), f = c.length <= o;
+	let d = rb(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await rb(e, n);
+		let i = s && (f || n === d) && await ib(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? ib(t, l, n) : ab(t, l, n));
+		}), r.remark(i ? ab(t, l, n) : ob(t, l, n));
 	}
 }
-function nb(e) {
+function rb(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function rb({ client: e, projectId: t }, n) {
+async function ib({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(r_(t), n), !0;
+		return await e.destroyWebhook(i_(t), n), !0;
 	} catch (e) {
-		if (e instanceof m_) return !1;
+		if (e instanceof h_) return !1;
 		throw e;
 	}
 }
-function ib({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+function ab({ label: e, place: t }, n, r) {
+	return U("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ab({ label: e, place: t }, n, r) {
-	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+function ob({ label: e, place: t }, n, r) {
+	return U("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ob({ label: e, place: t }) {
-	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function sb({ label: e, place: t }) {
+	return U("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -17050,14 +17063,14 @@ function ob({ label: e, place: t }) {
 * The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
 * hold a secret.
 */
-function sb(e) {
+function cb(e) {
 	return `URL_OF_${e}`;
 }
 // src/backup/entries.ts
 /** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
 /** A live object that is removed: everything of it that a manifest can say. */
-function cb(e, t, { how: n }, r) {
-	let i = Tf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function lb(e, t, { how: n }, r) {
+	let i = Ef(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -17067,14 +17080,14 @@ function cb(e, t, { how: n }, r) {
 	};
 }
 /** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function lb(e, t, n) {
-	let r = Tf(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => _b(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Pv(e.kind, t));
+function ub(e, t, n) {
+	let r = Ef(q, t, q.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => vb(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Fv(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...gb(o, i),
+		..._b(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -17082,39 +17095,39 @@ function lb(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: hb(s ? [s, ...a] : o)
+		wrote: gb(s ? [s, ...a] : o)
 	};
 }
 /** Whether live texts give way to what the update writes. */
-function ub({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Pv(e, t) : !db(t.before));
+function db({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Fv(e, t) : !fb(t.before));
 }
-function db(e) {
+function fb(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 /** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function fb(e, t, n) {
-	let r = jg.liveContext(t, n, pb(e, t, n)), i = Tf(jg, t, r);
+function pb(e, t, n) {
+	let r = Mg.liveContext(t, n, mb(e, t, n)), i = Ef(Mg, t, r);
 	return {
 		kind: "webhook",
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: hb(e.fields)
+		wrote: gb(e.fields)
 	};
 }
 /** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function pb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Gp(e, r) === n) ?? "";
+function mb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Kp(e, r) === n) ?? "";
 }
 /** Its URL in the backup is a variable, where no manifest declares it. */
-function mb(e, { url: t }, { variables: n }) {
+function hb(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Gp(r, n) === t) return {
+	if (typeof r == "string" && Kp(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = sb(e.id);
+	let i = cb(e.id);
 	return {
 		kept: {
 			...e,
@@ -17126,32 +17139,32 @@ function mb(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function hb(e) {
-	return gb(e, ({ after: e }) => e);
+function gb(e) {
+	return _b(e, ({ after: e }) => e);
 }
 /** Values by field, and by part where the field has parts. */
-function gb(e, t) {
+function _b(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...vb(n[r.field]),
+			...yb(n[r.field]),
 			[r.part]: e
 		});
 	}
 	return n;
 }
-function _b(e, t) {
-	return new Map(Object.entries(vb(e))).get(t);
+function vb(e, t) {
+	return new Map(Object.entries(yb(e))).get(t);
 }
-function vb(e) {
+function yb(e) {
 	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
 }
 // src/backup/restoreEntry.ts
 /** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
 /** The change of a live object: of its values, those that may be replaced. */
-function yb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = xy(e, {
+function bb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = Sy(e, {
 		declared: t,
 		live: r
 	}, i, o);
@@ -17160,12 +17173,12 @@ function yb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(t.values, r, i), f = e.liveContext(r, i, bb(e, n.values)), p = (t) => {
+	let d = e.context(t.values, r, i), f = e.liveContext(r, i, xb(e, n.values)), p = (t) => {
 		let { field: i, part: o, before: s = null, after: c } = t;
-		if (a || Rv(s) && !Pv(e.name, t) || xb(s, c)) return !0;
-		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : Sb(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || zv(s) && !Fv(e.name, t) || Sb(s, c)) return !0;
+		let l = new Map(Object.entries(n.values)).get(i), u = o === void 0 ? l : Cb(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Pv(e.name, t) && !p(t)), h = ({ field: t }) => Sv(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Fv(e.name, t) && !p(t)), h = ({ field: t }) => Cv(e.name, t).role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -17183,7 +17196,7 @@ function yb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = Sy(e, r, _);
+	let y = Cy(e, r, _);
 	return {
 		change: {
 			...s,
@@ -17195,22 +17208,22 @@ function yb(e, { declared: t, wrote: n }, r, { around: i, force: a, ref: o }) {
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function bb({ fields: e }, t) {
+function xb({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function xb(e, t) {
-	return Cb(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && Cb(t) && Object.values(t).includes(e);
-}
 function Sb(e, t) {
-	return Cb(e) ? new Map(Object.entries(e)).get(t) : void 0;
+	return wb(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && wb(t) && Object.values(t).includes(e);
 }
-function Cb(e) {
+function Cb(e, t) {
+	return wb(e) ? new Map(Object.entries(e)).get(t) : void 0;
+}
+function wb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wb(e, t, n, r, i) {
-	let a = ef(n.file, n.spot), o = of({ label: () => t }, n, r, i, { path: [] });
+function Tb(e, t, n, r, i) {
+	let a = tf(n.file, n.spot), o = sf({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -17222,7 +17235,7 @@ function wb(e, t, n, r, i) {
 }
 // src/apply/backup.ts
 /** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var Tb = class {
+var Eb = class {
 	place;
 	around;
 	kept = /* @__PURE__ */ new Map();
@@ -17238,18 +17251,18 @@ var Tb = class {
 	}
 	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
 	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => lb(t, e, this.around) ?? []);
+		let t = e.flatMap(({ key: e, change: t }) => ub(t, e, this.around) ?? []);
 		return this.keep(t, {}, "Nothing is overwritten without a backup.");
 	}
 	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
 	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => cb(K, e, t, this.around));
+		let t = e.map(({ key: e, change: t }) => lb(q, e, t, this.around));
 		return this.keep(t, {}, "Nothing is removed without a backup.");
 	}
 	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
 	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = mb(n ? cb(jg, e, t, this.around) : fb(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(jb);
+		let n = t.action === "destroy", r = hb(n ? lb(Mg, e, t, this.around) : pb(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
+		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(Mb);
 		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
 		return this.keep([r.kept], i ? r.urls : {}, a);
 	}
@@ -17264,14 +17277,14 @@ var Tb = class {
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ab(e)), n = t ? Eb(t, e) : e;
-			return this.written.has(Ab(e)) && t !== void 0 && kb(t, n) ? [] : [n];
+			let t = this.kept.get(jb(e)), n = t ? Db(t, e) : e;
+			return this.written.has(jb(e)) && t !== void 0 && Ab(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ab(e), e);
+		for (let e of r) this.kept.set(jb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Ab(e));
+			for (let e of r) this.written.add(jb(e));
 		}), this.last;
 	}
 };
@@ -17280,17 +17293,17 @@ var Tb = class {
 * overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
 * so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
 */
-function Eb(e, t) {
+function Db(e, t) {
 	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
 		...t,
-		entry: Db(e.entry, t.entry),
-		wrote: Db(e.wrote, t.wrote)
+		entry: Ob(e.entry, t.entry),
+		wrote: Ob(e.wrote, t.wrote)
 	};
 }
-function Db(e, t) {
+function Ob(e, t) {
 	let n = {
-		...Ob(e),
-		...Ob(t)
+		...kb(e),
+		...kb(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -17298,40 +17311,40 @@ function Db(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ob({ translations: e }) {
-	return Cb(e) ? e : {};
+function kb({ translations: e }) {
+	return wb(e) ? e : {};
 }
-function kb(e, t) {
-	return Ff({ ...e.entry }, { ...t.entry }) && Ff({ ...e.wrote }, { ...t.wrote });
+function Ab(e, t) {
+	return If({ ...e.entry }, { ...t.entry }) && If({ ...e.wrote }, { ...t.wrote });
 }
-function Ab({ kind: e, id: t }) {
+function jb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const jb = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+const Mb = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 /** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function Mb({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || ub(e)));
+function Nb({ changes: e }) {
+	return e.some((e) => e.action === "update" && (e.kind === "webhook" || db(e)));
 }
 /** Whether the plan removes anything that only a backup can bring back. */
-function Nb({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Nv(t) || Fv(e.kind, t) || Pv(e.kind, t)));
+function Pb({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Pv(t) || Iv(e.kind, t) || Fv(e.kind, t)));
 }
 // src/apply/order.ts
 /** In which order changes are sent: what frees a name before what takes it, what takes away last. */
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Pb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Lb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Fb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Rb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Fb(t),
+		...Ib(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function Fb(e) {
+function Ib(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Rb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Ib(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of zb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Lb(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -17340,29 +17353,29 @@ function Fb(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function Ib(e, t) {
-	let n = Rb(e, "after").flatMap((e) => t.get(e) ?? []);
+function Lb(e, t) {
+	let n = zb(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Lb(e) {
-	return e.fields.some(({ field: t }) => Sv(e.kind, t).role === "identity");
+function Rb(e) {
+	return e.fields.some(({ field: t }) => Cv(e.kind, t).role === "identity");
 }
-function Rb(e, t) {
-	return e.fields.filter(({ field: t }) => Sv(e.kind, t).role === "identity").flatMap((n) => zb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function zb(e, t) {
+	return e.fields.filter(({ field: t }) => Cv(e.kind, t).role === "identity").flatMap((n) => Bb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function zb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zb) : [];
+function Bb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Bb) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Bb(e, { batchSize: t }) {
-	return Pb(e).map((e) => qv(e, t));
+function Vb(e, { batchSize: t }) {
+	return Fb(e).map((e) => Jv(e, t));
 }
-async function Vb(e, t, n) {
-	let r = new p_(), i = {
+async function Hb(e, t, n) {
+	let r = new m_(), i = {
 		project: t.project,
-		rules: xf,
+		rules: Sf,
 		variables: n.variables
 	}, { useAutomations: a, wait: o } = n, s = {
 		client: e,
@@ -17370,31 +17383,31 @@ async function Vb(e, t, n) {
 		around: i,
 		useAutomations: a,
 		wait: o,
-		stop: new O_(n.halt, n.mayWrite),
-		backup: new Tb(n.backup, i),
-		languages: new _y(e, t.project),
+		stop: new k_(n.halt, n.mayWrite),
+		backup: new Eb(n.backup, i),
+		languages: new vy(e, t.project),
 		reshaping: /* @__PURE__ */ new Map(),
 		posts: /* @__PURE__ */ new Map()
-	}, c = d_(n.concurrency);
-	for (let e of Bb(t, n)) {
+	}, c = f_(n.concurrency);
+	for (let e of Vb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await Hb(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await Ub(s, e, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(Jv(e), t);
+				r.recordBug(Yv(e), t);
 			}
-			n.onBatch(e, Jv(e).map((e) => r.of(e)));
+			n.onBatch(e, Yv(e).map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await eb(s, t, r);
+		await tb(s, t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function Hb(e, t, n) {
+async function Ub(e, t, n) {
 	if (t.action === "destroy" && n) {
 		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return t.destroys.map((e) => ({
@@ -17407,31 +17420,31 @@ async function Hb(e, t, n) {
 	}
 	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Zy(e, t)
-	}))) : t.action === "destroy" ? Hy(e, t.destroys) : t.kind === "webhook" ? [{
+		outcome: await Qy(e, t)
+	}))) : t.action === "destroy" ? Uy(e, t.destroys) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Ey(e, t.change)
-	}] : t.action === "create" ? dv(e, t.sent) : Bv(e, await cy(e, t.sent));
+		outcome: await Dy(e, t.change)
+	}] : t.action === "create" ? fv(e, t.sent) : Vv(e, await ly(e, t.sent));
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const Ub = {
+const Wb = {
 	key: "keys",
 	webhook: "webhooks"
-}, Wb = {
+}, Gb = {
 	key: "key_id",
 	webhook: "webhook_id"
 };
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function Gb(e, t) {
+function Kb(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[Wb[e]]: n[Wb[e]] ?? t,
+		[Gb[e]]: n[Gb[e]] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	})), a = ["key", "webhook"].flatMap((e) => {
 		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[Ub[e], n]];
-	}), o = new sg.Document({
+		return n.length === 0 ? [] : [[Wb[e], n]];
+	}), o = new cg.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -17442,31 +17455,31 @@ function Gb(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Kb(`${e.project_name} (${e.project})`)}`,
+		` Project: ${qb(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Kb(n)}`
+		` To restore it: ${qb(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function Kb(e) {
-	return e.replace(qb, " ");
+function qb(e) {
+	return e.replace(Jb, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const qb = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Jb = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Jb = class extends Error {
+var Yb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Yb(e, t, n) {
+function Xb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -17477,29 +17490,29 @@ function Yb(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Qb(t) && (a = t);
+					await $b(t) && (a = t);
 				}
-				n.size > 0 && await Zb(Xb(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Zb(a, t(a)), o = !0;
+				n.size > 0 && await Qb(Zb(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Qb(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Jb(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Xb(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Yb(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Zb(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function Xb(e) {
+function Zb(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function Zb(e, t) {
+async function Qb(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function Qb(e) {
+async function $b(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -17511,17 +17524,17 @@ async function Qb(e) {
 	}
 }
 // src/plan/reviewed.ts
-function $b(e, t, n) {
-	let r = ex(t.changes, (e) => Pf(tx(e))), i = new Set(e.changes.filter((e) => r.get(Pf(tx(e)))?.shift())), a = ex([...r.values()].flat(), nx), o = e.changes.flatMap((e) => {
+function ex(e, t, n) {
+	let r = tx(t.changes, (e) => Ff(nx(e))), i = new Set(e.changes.filter((e) => r.get(Ff(nx(e)))?.shift())), a = tx([...r.values()].flat(), rx), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(nx(e))?.shift();
-		return t && ux(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(rx(e))?.shift();
+		return t && dx(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ox(t ? rx(t, e) : "not in the reviewed plan")
+			outcome: sx(t ? ix(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: sx(e, n) ?? ox("changed since the plan: the present plan does not have this change")
+		outcome: cx(e, n) ?? sx("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -17532,71 +17545,71 @@ function $b(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function ex(e, t) {
+function tx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function tx(e) {
-	let t = ix(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function nx(e) {
+	let t = ax(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		nx(e),
+		rx(e),
 		e.label,
 		r,
 		n,
 		i,
-		ax(e),
+		ox(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function nx(e) {
+function rx(e) {
 	let { kind: t, action: n } = e;
-	return Pf([
+	return Ff([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function rx(e, t) {
-	let n = (e) => Pf(ix(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ax(e) !== ax(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function ix(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ix(e, t) {
+	let n = (e) => Ff(ax(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ox(e) !== ox(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function ax(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ox(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function sx(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, where the project holds already what the change asks for. */
-function sx(e, t) {
+function cx(e, t) {
 	let { keys: n, webhooks: r, unusable: i } = t.live;
 	if (e.kind === "key") {
 		let r = i.keys.map(({ key_id: e }) => e);
-		return cx(K, e, n && {
+		return lx(q, e, n && {
 			read: n,
 			unread: r
 		}, t);
 	}
 	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return cx(jg, e, r && {
+	return lx(Mg, e, r && {
 		read: r,
 		unread: a
 	}, t);
 }
-function cx(e, t, n, r) {
+function lx(e, t, n, r) {
 	if (!n) return;
 	if (t.action === "destroy") {
 		let r = String(t.id);
@@ -17607,13 +17620,13 @@ function cx(e, t, n, r) {
 			id: r
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && lx(e, t.fields, n, t.label, r) : lx(e, t.fields, n, t.label, r));
+	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && ux(e, t.fields, n, t.label, r) : ux(e, t.fields, n, t.label, r));
 	return i && {
 		state: "done",
 		id: e.id(i)
 	};
 }
-function lx(e, t, n, r, i) {
+function ux(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -17621,31 +17634,31 @@ function lx(e, t, n, r, i) {
 	});
 }
 /** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function ux(e, t, n) {
+function dx(e, t, n) {
 	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Pf([
+	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Ff([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && lx(K, a, o, t.label, n);
+	return i.size === 0 && o !== void 0 && ux(q, a, o, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const dx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const fx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function fx(e) {
+function px(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new J("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
-	let n = dx.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Y("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Y("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
+	let n = fx.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Y("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -17653,7 +17666,7 @@ function fx(e) {
 	};
 }
 // src/api/http/clock.ts
-const px = {
+const mx = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -17662,7 +17675,7 @@ const px = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function mx(e, t, n) {
+function hx(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -17670,14 +17683,14 @@ function mx(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function hx(e) {
+function gx(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function gx(e) {
+function _x(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -17685,12 +17698,12 @@ function gx(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var _x = class {
+var vx = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = gx(e).length;
+		this.#t = _x(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -17698,24 +17711,24 @@ var _x = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = gx(t);
+		let { count: n, length: r } = _x(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, vx = class {
+}, yx = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new _x(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vx(e.rate / 8);
 	}
-}, yx = class {
+}, bx = class {
 	#e;
 	#t;
-	#n = new _x(6 / 8);
+	#n = new vx(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -17725,7 +17738,7 @@ var _x = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = px, t = Math.random) {
+	constructor(e = mx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -17772,7 +17785,7 @@ var _x = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = hx(t);
+		let n = gx(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -17798,17 +17811,17 @@ var _x = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const bx = /* @__PURE__ */ new Map();
+const xx = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function xx(e) {
-	let t = bx.get(e) ?? new yx();
-	return bx.set(e, t), t;
+function Sx(e) {
+	let t = xx.get(e) ?? new bx();
+	return xx.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function Sx(e) {
-	let t = wx(e.token), { base: n, host: r, loopback: i } = fx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = px, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: Cx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Cx("concurrency", c)))
+function Cx(e) {
+	let t = Tx(e.token), { base: n, host: r, loopback: i } = px(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = mx, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: wx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(wx("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -17817,34 +17830,34 @@ function Sx(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${Se}`
+			"user-agent": `lokaform/${xe}`
 		},
-		limiter: e.clock ? new yx(a, o) : xx(r),
-		queue: new vx(l),
+		limiter: e.clock ? new bx(a, o) : Sx(r),
+		queue: new yx(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: Cx("timeouts.connect", s.connect ?? 1e4),
-			read: Cx("timeouts.read", s.read ?? 6e4),
-			write: Cx("timeouts.write", s.write ?? 18e4)
+			connect: wx("timeouts.connect", s.connect ?? 1e4),
+			read: wx("timeouts.read", s.read ?? 6e4),
+			write: wx("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Tx(e.signal),
+		signal: e.signal && Ex(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function Cx(e, t) {
+function wx(e, t) {
 	if (t > 0) return t;
-	throw new J(e, "must be a number above 0.");
+	throw new Y(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function wx(e) {
+function Tx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Y("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function Tx(e) {
+function Ex(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -17854,311 +17867,311 @@ function Tx(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function Ex(e) {
+function Dx(e) {
 	return { schema: e };
 }
-const Dx = Mc(Oc()), Ox = Ic({}), kx = Ex(Ic({ keys: Dx })), Ax = Ex(Ic({ keys: Dx })), jx = Ex(Ic({ key: Ox })), Mx = Ex(Ox), Nx = Ex(Ox), Px = Ex(Ic({ webhooks: Dx })), Fx = Ex(Ic({ webhook: Ox })), Ix = Ex(Ox), Lx = Ex(Ic({ secret: V().min(1) })), Rx = Ex(Ic({ languages: Dx })), zx = Ex(Ox);
+const Ox = H(kc()), kx = Ic({}), Ax = Dx(Ic({ keys: Ox })), jx = Dx(Ic({ keys: Ox })), Mx = Dx(Ic({ key: kx })), Nx = Dx(kx), Px = Dx(kx), Fx = Dx(Ic({ webhooks: Ox })), Ix = Dx(Ic({ webhook: kx })), Lx = Dx(kx), Rx = Dx(Ic({ secret: V().min(1) })), zx = Dx(Ic({ languages: Ox })), Bx = Dx(kx);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function Bx(e, t, n) {
-	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
+function Vx(e, t, n) {
+	if (e === null && t !== n) throw new Y(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
-		Bx(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
+		Vx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Bx(i, `${t}.${r}`, n);
-}
-function Vx(e, t) {
-	if (!Array.isArray(e)) throw new J(t, "must be a list.");
-	if (e.length === 0) throw new J(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Vx(i, `${t}.${r}`, n);
 }
 function Hx(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
+	if (e.length === 0) throw new Y(t, "must not be empty.");
 }
-function Ux(e) {
-	return Array.isArray(e);
+function Ux(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be an object.");
 }
 function Wx(e) {
-	Vx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Hx(n, `keys[${t}]`);
-	return Bx(e.keys, "keys"), Bx(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function Gx(e) {
-	return Ux(e) ? Wx({ keys: e }) : (Hx(e, "keys"), Wx("keys" in e ? e : { keys: [e] }));
+	Hx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ux(n, `keys[${t}]`);
+	return Vx(e.keys, "keys"), Vx(e.use_automations, "use_automations"), e;
 }
 function Kx(e) {
-	Ux(e) || Hx(e, "keys");
-	let t = Wx(Ux(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) qx(n.key_id, `keys[${e}].key_id`);
+	return Wx(e) ? Gx({ keys: e }) : (Ux(e, "keys"), Gx("keys" in e ? e : { keys: [e] }));
+}
+function qx(e) {
+	Wx(e) || Ux(e, "keys");
+	let t = Gx(Wx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Jx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function qx(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
-}
-function Jx(e) {
-	if (Hx(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
-	return Bx(e, "params"), e;
+function Jx(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
 }
 function Yx(e) {
-	Vx(e, "keyIds");
-	for (let [t, n] of e.entries()) qx(n, `keyIds[${t}]`);
+	if (Ux(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
+	return Vx(e, "params"), e;
+}
+function Xx(e) {
+	Hx(e, "keyIds");
+	for (let [t, n] of e.entries()) Jx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Xx = (e) => Qx(e), Zx = (e) => Qx(e);
+const Zx = (e) => $x(e), Qx = (e) => $x(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function Qx(e) {
-	return Hx(e, "params"), Bx(e, "params", "params.branch"), e;
+function $x(e) {
+	return Ux(e, "params"), Vx(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function $x(e, t) {
+function eS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new J(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Y(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function eS(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new J(e, "must be a string or a number.");
+function tS(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new J(e, "must not be empty.");
-	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
-	return $x(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Y(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
+	return eS(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function tS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => eS(n, t[n]));
+function nS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => tS(n, t[n]));
 }
-const nS = (e, t) => {
+const rS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new J(e, "must be true, false, 1 or 0.");
-}, rS = (e, t) => {
+	throw new Y(e, "must be true, false, 1 or 0.");
+}, iS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Y(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new J(e, "must be a list of strings or numbers.");
-		if (r === "") throw new J(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Y(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Y(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, iS = (e, t) => {
+}, aS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new J(e, "must be a non-empty string.");
+	throw new Y(e, "must be a non-empty string.");
 };
-function aS(...e) {
+function oS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new J(t, `must be one of ${e.join(", ")}.`);
+		throw new Y(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function oS(e = 2 ** 53 - 1) {
+function sS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function sS(e, t) {
+function cS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new J(t, "is not a parameter of this operation.");
-		return [`${t}=${$x(t, r(t, n))}`];
+		if (!r) throw new Y(t, "is not a parameter of this operation.");
+		return [`${t}=${eS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const cS = { disable_references: nS }, lS = {
-	...cS,
-	include_translations: nS,
-	include_comments: nS,
-	include_screenshots: nS,
-	filter_translation_lang_ids: rS,
-	filter_tags: rS,
-	filter_filenames: rS,
-	filter_keys: rS,
-	filter_key_ids: rS,
-	filter_platforms: rS,
-	filter_untranslated: nS,
-	filter_qa_issues: rS,
-	filter_archived: aS("include", "exclude", "only"),
-	pagination: aS("offset", "cursor"),
-	limit: oS(500),
-	page: oS(),
-	cursor: iS
-}, uS = {
-	page: oS(),
-	limit: oS()
-}, dS = (e) => sS(cS, e), fS = (e) => sS(uS, e);
+const lS = { disable_references: rS }, uS = {
+	...lS,
+	include_translations: rS,
+	include_comments: rS,
+	include_screenshots: rS,
+	filter_translation_lang_ids: iS,
+	filter_tags: iS,
+	filter_filenames: iS,
+	filter_keys: iS,
+	filter_key_ids: iS,
+	filter_platforms: iS,
+	filter_untranslated: rS,
+	filter_qa_issues: iS,
+	filter_archived: oS("include", "exclude", "only"),
+	pagination: oS("offset", "cursor"),
+	limit: sS(500),
+	page: sS(),
+	cursor: aS
+}, dS = {
+	page: sS(),
+	limit: sS()
+}, fS = (e) => cS(lS, e), pS = (e) => cS(dS, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function pS(e) {
+function mS(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
-	return sS(lS, e);
+	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Y("page", "has no effect with pagination: \"cursor\".");
+	return cS(uS, e);
 }
 // src/api/operations/operations.ts
-function mS(e) {
+function hS(e) {
 	return e;
 }
-const hS = { path: "/projects/{projectId}/keys" }, gS = { path: "/projects/{projectId}/keys/{keyId}" }, _S = { right: "manage keys" }, vS = {
+const gS = { path: "/projects/{projectId}/keys" }, _S = { path: "/projects/{projectId}/keys/{keyId}" }, vS = { right: "manage keys" }, yS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, yS = {
-	...vS,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, bS = {
-	...vS,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...yS,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, xS = {
-	keys: mS({
-		...hS,
-		method: "GET",
-		query: pS,
-		answer: kx
-	}),
-	key: mS({
+	...yS,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, SS = {
+	keys: hS({
 		...gS,
 		method: "GET",
-		query: dS,
-		answer: jx
-	}),
-	createKeys: mS({
-		...hS,
-		..._S,
-		method: "POST",
-		body: Gx,
+		query: mS,
 		answer: Ax
 	}),
-	updateKey: mS({
-		...gS,
+	key: hS({
 		..._S,
-		method: "PUT",
-		body: Jx,
-		answer: jx
-	}),
-	updateKeys: mS({
-		...hS,
-		..._S,
-		method: "PUT",
-		once: !0,
-		body: Kx,
-		answer: Ax
-	}),
-	destroyKey: mS({
-		...gS,
-		..._S,
-		method: "DELETE",
+		method: "GET",
+		query: fS,
 		answer: Mx
 	}),
-	destroyKeys: mS({
-		...hS,
-		..._S,
-		method: "DELETE",
-		once: !0,
-		body: Yx,
-		answer: Nx
-	}),
-	webhooks: mS({
-		...vS,
-		method: "GET",
-		query: fS,
-		answer: Px
-	}),
-	webhook: mS({
-		...yS,
-		method: "GET",
-		answer: Fx
-	}),
-	createWebhook: mS({
+	createKeys: hS({
+		...gS,
 		...vS,
 		method: "POST",
-		body: Xx,
-		answer: Fx
+		body: Kx,
+		answer: jx
 	}),
-	updateWebhook: mS({
-		...yS,
+	updateKey: hS({
+		..._S,
+		...vS,
 		method: "PUT",
-		body: Zx,
+		body: Yx,
+		answer: Mx
+	}),
+	updateKeys: hS({
+		...gS,
+		...vS,
+		method: "PUT",
+		once: !0,
+		body: qx,
+		answer: jx
+	}),
+	destroyKey: hS({
+		..._S,
+		...vS,
+		method: "DELETE",
+		answer: Nx
+	}),
+	destroyKeys: hS({
+		...gS,
+		...vS,
+		method: "DELETE",
+		once: !0,
+		body: Xx,
+		answer: Px
+	}),
+	webhooks: hS({
+		...yS,
+		method: "GET",
+		query: pS,
 		answer: Fx
 	}),
-	destroyWebhook: mS({
-		...yS,
-		method: "DELETE",
+	webhook: hS({
+		...bS,
+		method: "GET",
 		answer: Ix
 	}),
-	regenerateWebhookSecret: mS({
+	createWebhook: hS({
+		...yS,
+		method: "POST",
+		body: Zx,
+		answer: Ix
+	}),
+	updateWebhook: hS({
 		...bS,
-		method: "PATCH",
+		method: "PUT",
+		body: Qx,
+		answer: Ix
+	}),
+	destroyWebhook: hS({
+		...bS,
+		method: "DELETE",
 		answer: Lx
 	}),
-	projectDetails: mS({
+	regenerateWebhookSecret: hS({
+		...xS,
+		method: "PATCH",
+		answer: Rx
+	}),
+	projectDetails: hS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: zx
+		answer: Bx
 	}),
-	languages: mS({
+	languages: hS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: fS,
-		answer: Rx
+		query: pS,
+		answer: zx
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function SS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(SS) : e.cause instanceof Error ? SS(e.cause) : [e] : [];
-}
 function CS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(CS) : e.cause instanceof Error ? CS(e.cause) : [e] : [];
+}
+function wS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function wS(e) {
+function TS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || TS(e) || OS(e);
+	return t === "getaddrinfo" || t === "connect" || ES(e) || kS(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function TS(e) {
-	return CS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function ES(e) {
+	return wS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function ES(e) {
-	return CS(e) === "ENOTFOUND";
+function DS(e) {
+	return wS(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function DS(e) {
-	return CS(e) === "ECONNREFUSED";
+function OS(e) {
+	return wS(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function OS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(CS(e));
-}
 function kS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? CS(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(wS(e));
+}
+function AS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? wS(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function AS(e) {
+function jS(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function jS(e) {
+function X(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function MS(e) {
 	try {
-		return AS(e);
+		return jS(e);
 	} catch {
 		return;
 	}
@@ -18174,12 +18187,12 @@ const PS = (e) => typeof e == "string" && e !== "" ? e : void 0, FS = (e) => e !
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
 function IS(e, t) {
 	let n = MS(t);
-	if (!jS(n)) return {
+	if (!X(n)) return {
 		status: e,
 		code: e,
 		serviceMessage: PS(n) ?? NS(t)
 	};
-	let r = jS(n.error) ? n.error : n, i = PS(r.message) ?? PS(r.error_description) ?? PS(r.error) ?? "", a = FS(r.code) ?? FS(r.errorCode) ?? FS(r.statusCode) ?? e;
+	let r = X(n.error) ? n.error : n, i = PS(r.message) ?? PS(r.error_description) ?? PS(r.error) ?? "", a = FS(r.code) ?? FS(r.errorCode) ?? FS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18193,7 +18206,7 @@ function IS(e, t) {
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
 function LS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LS(e, t)) : jS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LS(n, t)])) : e;
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => LS(e, t)) : X(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), LS(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
@@ -18204,11 +18217,11 @@ function RS({ token: e, loopback: t }, n, r, i) {
 		serviceMessage: o,
 		details: LS(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new h_(US(`${i.method} ${i.path} returned ${r.status}${c} ${VS(s, n, r)}`.trim(), e), s, i);
+	return new g_(US(`${i.method} ${i.path} returned ${r.status}${c} ${VS(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
 function zS(e, t, n, r) {
-	return new h_(US(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+	return new g_(US(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
@@ -18216,9 +18229,9 @@ function zS(e, t, n, r) {
 }
 function BS({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new __(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new v_(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new g_(`${OS(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ES(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && DS(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new __(`${kS(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${DS(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && OS(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
 function VS({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
@@ -18244,7 +18257,7 @@ const WS = /\d{16}/, GS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, KS = /^-?[1-9]\d*
 * @throws SyntaxError
 */
 function qS(e) {
-	return AS(WS.test(e) ? JS(e) : e);
+	return jS(WS.test(e) ? JS(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
 function JS(e) {
@@ -18285,12 +18298,12 @@ const ZS = 3e5, QS = [
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && OS(e.cause),
+		when: (e) => e.kind === "unanswered" && kS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ES(e.cause),
+		when: (e) => e.kind === "unanswered" && DS(e.cause),
 		methods: QS,
 		wait: "alone",
 		maxAttempts: 3
@@ -18326,7 +18339,7 @@ function nC({ method: e, once: t = !1 }, n, r) {
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
 function rC(e, t) {
-	return e.kind === "answered" || !e.unsent || !DS(e.cause) ? ZS : t ? 2e3 : 15e3;
+	return e.kind === "answered" || !e.unsent || !OS(e.cause) ? ZS : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
 function iC(e) {
@@ -18421,12 +18434,12 @@ async function gC(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = SS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(wS) : u.state === "waiting";
+		let t = CS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(TS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(TS) ? "timeout" : n,
+			why: n === "network" && t.some(ES) ? "timeout" : n,
 			unsent: r,
-			cause: kS(t[0])
+			cause: AS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
@@ -18447,10 +18460,10 @@ async function vC(e, t) {
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new y_(`${o} ${s} was aborted.`, p()) : RS(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new b_(`${o} ${s} was aborted.`, p()) : RS(e, t.right, f, p());
 	for (;;) {
 		let h = await r.acquire(i, a, yC(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new v_(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new y_(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
 		c++, u === void 0 && (d = n.now(), u = d + ZS);
 		let g;
@@ -18479,7 +18492,7 @@ async function vC(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await mx(n, y, a);
+		_ === "alone" && await hx(n, y, a);
 	}
 }
 function yC(e, t) {
@@ -18524,7 +18537,7 @@ async function SC(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function CC(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = tS(t.path, n), u = await vC(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nS(t.path, n), u = await vC(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -18558,7 +18571,7 @@ function TC(e) {
 }
 // src/api/operations/refusedEntries.ts
 function EC(e) {
-	return typeof e == "string" || jS(e) && W.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || X(e) && G.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
 function DC(e) {
@@ -18569,7 +18582,7 @@ function OC(e) {
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
 function kC(e) {
-	let t = jS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (jS(t.key) ? t.key.key_name : void 0), s = {
+	let t = X(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (X(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
@@ -18583,7 +18596,7 @@ function kC(e) {
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
 function AC(e) {
-	return Array.isArray(e) ? e.map(kC) : jS(e) ? Object.values(e).filter(jS).map(kC) : [];
+	return Array.isArray(e) ? e.map(kC) : X(e) ? Object.values(e).filter(X).map(kC) : [];
 }
 function jC(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
@@ -18733,7 +18746,7 @@ var zC = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await CC(this.#e, xS.keys, { projectId: e }, t);
+		let n = await CC(this.#e, SS.keys, { projectId: e }, t);
 		return new NC(n.wire.keys.map((t) => FC(t, this, e)), BC(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
@@ -18741,7 +18754,7 @@ var zC = class {
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await CC(this.#e, xS.key, {
+		let { wire: r } = await CC(this.#e, SS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
@@ -18752,11 +18765,11 @@ var zC = class {
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await CC(this.#e, xS.createKeys, { projectId: e }, t));
+		return this.#t(e, await CC(this.#e, SS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await CC(this.#e, xS.updateKey, {
+		let { wire: r } = await CC(this.#e, SS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
@@ -18764,19 +18777,19 @@ var zC = class {
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await CC(this.#e, xS.updateKeys, { projectId: e }, t, n);
+		let r = await CC(this.#e, SS.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await CC(this.#e, xS.destroyKey, {
+		return (await CC(this.#e, SS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await CC(this.#e, xS.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await CC(this.#e, SS.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
@@ -18788,7 +18801,7 @@ var zC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await CC(this.#e, xS.webhooks, { projectId: e }, t);
+		let n = await CC(this.#e, SS.webhooks, { projectId: e }, t);
 		return new NC(n.wire.webhooks.map((t) => RC(t, this, e)), BC(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
@@ -18796,7 +18809,7 @@ var zC = class {
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await CC(this.#e, xS.webhook, {
+		let { wire: n } = await CC(this.#e, SS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
@@ -18807,26 +18820,26 @@ var zC = class {
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await CC(this.#e, xS.createWebhook, { projectId: e }, t);
+		let { wire: n } = await CC(this.#e, SS.createWebhook, { projectId: e }, t);
 		return RC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await CC(this.#e, xS.updateWebhook, {
+		let { wire: r } = await CC(this.#e, SS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return RC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await CC(this.#e, xS.destroyWebhook, {
+		return (await CC(this.#e, SS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = xS.regenerateWebhookSecret;
+		let n = SS.regenerateWebhookSecret;
 		return (await CC(this.#e, n, {
 			projectId: e,
 			webhookId: t
@@ -18838,11 +18851,11 @@ var zC = class {
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await CC(this.#e, xS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await CC(this.#e, SS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await CC(this.#e, xS.languages, { projectId: e }, t);
+		let n = await CC(this.#e, SS.languages, { projectId: e }, t);
 		return new NC(n.wire.languages, BC(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
@@ -18944,7 +18957,7 @@ var VC = class {
 	}
 }, HC = class extends zC {
 	constructor(e) {
-		super(Sx(e));
+		super(Cx(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
@@ -18966,15 +18979,15 @@ function UC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof J)) throw e;
-		return { problem: H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		if (!(e instanceof Y)) throw e;
+		return { problem: U("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/files/uncovered.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
 async function WC(e, t, n, r) {
-	let i = new Set((await md(e, r)).keys), a = await vd("**/*.{yaml,yml}", {
+	let i = new Set((await hd(e, r)).keys), a = await yd("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -18982,7 +18995,7 @@ async function WC(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = rd(e, t);
+		let n = id(e, t);
 		await te();
 		for (let r of await GC(e, t)) s.has(r) || s.set(r, n);
 	}
@@ -18991,10 +19004,10 @@ async function WC(e, t, n, r) {
 /** What cannot be read declares nothing. */
 async function GC(e, t) {
 	try {
-		let n = sd(await od(e, t));
+		let n = cd(await sd(e, t));
 		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = bg(e, n);
-		return r.flatMap(({ values: e }) => G(e.key_name));
+		let { keys: r } = xg(e, n);
+		return r.flatMap(({ values: e }) => K(e.key_name));
 	} catch {
 		return [];
 	}
@@ -19002,12 +19015,12 @@ async function GC(e, t) {
 // src/kinds/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function KC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => qC(K, e)), ...t.flatMap((e) => qC(jg, e))];
+	return [...e.flatMap((e) => qC(q, e)), ...t.flatMap((e) => qC(Mg, e))];
 }
 function qC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: tf(n, r, [e.name, ...i]),
+		place: nf(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -19023,7 +19036,7 @@ function JC(e, t) {
 	];
 }
 function YC(e) {
-	return e.type === "localization_files" ? [] : [H("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+	return e.type === "localization_files" ? [] : [U("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
 function XC(e, t) {
 	if (!t.languages) return [];
@@ -19038,7 +19051,7 @@ function XC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Qd(e, n)}${a}`, {
+		return U("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${$d(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
@@ -19047,7 +19060,7 @@ function XC(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function ZC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Qd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [U("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${$d(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -19055,7 +19068,7 @@ function ZC(e, { name: t, languages: n }) {
 }
 function QC(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [U("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -19083,33 +19096,33 @@ function $C(e, t) {
 	};
 }
 function ew(e, t) {
-	let n = `${t.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return of(K, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${Mf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return sf(q, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
 function tw(e) {
 	let [t] = e;
-	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+	return U("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
 		...t && { place: nw(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
 function nw({ file: e, spot: t }) {
-	return ef(e, t, ["key_id"]);
+	return tf(e, t, ["key_id"]);
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function rw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Mf(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Nf(e.key_name, r);
 	return n ? {
-		...Mf(t.key_name, r),
+		...Nf(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
 function iw(e, t, n) {
 	let r = rw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return W.flatMap((e) => {
+	return G.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -19118,7 +19131,7 @@ function aw({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
 		...cw(i, t, n),
-		...i.flatMap(Op),
+		...i.flatMap(kp),
 		...r ? lw(i, n) : [],
 		...r ? ow(10, e.flatMap(uw)) : []
 	];
@@ -19128,13 +19141,13 @@ function ow(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), H("unused-name", r, {
+	return [...t.slice(0, e), U("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function sw({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Mf(e, t)))];
+	return [...new Set(Object.values(Nf(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
 function cw(e, t, n) {
@@ -19144,8 +19157,8 @@ function cw(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Zd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [of(K, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Qd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [sf(q, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -19157,10 +19170,10 @@ function lw(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = K(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [of(K, e, "second-key", c, {
+		return [sf(q, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -19170,13 +19183,13 @@ function lw(e, t) {
 function uw({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = G(i, a), s = W.filter((e) => {
+	let o = K(i, a), s = G.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [of(K, e, "unused-name", u, {
+	return [sf(q, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -19239,7 +19252,7 @@ function pw(e, { stays: t, perPlatform: n }) {
 	};
 }
 function mw({ values: e }) {
-	return [...G(e.key_name), ...e.previously ?? []];
+	return [...K(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
 function hw(e, t, n) {
@@ -19249,7 +19262,7 @@ function hw(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = jf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, yw(e, n, r, t));
+		let m = Mf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, yw(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = _w(n, e);
 			t ? h("rename-cycle", vw(t), "key_id") : h("wrong-id", gw(n, d, a), "key_id");
@@ -19261,8 +19274,8 @@ function hw(e, t, n) {
 	};
 }
 function gw(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${jf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = K(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Mf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Mf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
 function _w(e, t) {
@@ -19275,10 +19288,10 @@ function _w(e, t) {
 	}
 }
 function vw(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Mf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function yw(e, t, n, r) {
-	return of(K, t, e, r, { path: [n] });
+	return sf(q, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
@@ -19317,14 +19330,14 @@ function bw(e, t, n, r = () => !1) {
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && xw(t, G(e.values.key_name));
+		let n = o.has(e) && xw(t, K(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: jf(t.key_name, t.platforms)
+			renamedFrom: Mf(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -19346,11 +19359,11 @@ function bw(e, t, n, r = () => !1) {
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => K(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 function xw({ key_name: e, platforms: t }, n) {
-	return Object.values(Mf(e, t)).some((e) => n.includes(e));
+	return Object.values(Nf(e, t)).some((e) => n.includes(e));
 }
 function Sw(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
@@ -19380,7 +19393,7 @@ function ww(e, { renames: t, leaving: n, refused: r }) {
 }
 function Tw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.key_name)) {
+	for (let n of e) for (let e of K(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -19388,9 +19401,9 @@ function Tw(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function Ew({ values: e }, t, n) {
-	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(K(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Af(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are declared. */
@@ -19400,7 +19413,7 @@ function Dw({ values: e }, t) {
 	return n.length === 1 ? n : t;
 }
 function Ow(e, t) {
-	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && G.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
 function kw(e, t) {
@@ -19411,15 +19424,15 @@ function kw(e, t) {
 		let n = i.filter(({ values: e }) => Ow(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			let o = `${i.map(({ values: e }) => `"${Mf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
 			t.set(n, Nw("claimed-twice", n, o));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function Aw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of G(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => K(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of K(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, Nw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -19427,7 +19440,7 @@ function Aw(e, t, n, r) {
 	}
 }
 function jw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Nf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function Mw(e, t) {
@@ -19435,14 +19448,14 @@ function Mw(e, t) {
 	return Nw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
 function Nw(e, t, n) {
-	return of(K, t, e, n, { path: ["key_name"] });
+	return sf(q, t, e, n, { path: ["key_name"] });
 }
 // src/plan/facts.ts
 function Pw(e, t, n, { matched: r, namesakes: i, scopes: a }) {
 	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = o.get(e.id);
 		return t ? [Fw(e, t)] : [];
-	}), c = Iw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), c = Iw(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Ff({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Rw(t))
 	}));
@@ -19463,29 +19476,29 @@ function Fw(e, t) {
 	let { key_name: n, platforms: r } = t;
 	return {
 		destroy: e,
-		names: G(n, r),
+		names: K(n, r),
 		texts: Lw(t)
 	};
 }
 /** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
 function Iw({ keys: e = [] }) {
 	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Pf({ ...tf(e, t, ["key_name"]) })));
+	return new Set(t.map(({ file: e, spot: t }) => Ff({ ...nf(e, t, ["key_name"]) })));
 }
 /** The texts of a live key that were read, in all languages or in one. */
 function Lw({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Rw(Gf(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Rw(Kf(t, e)));
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
 function Rw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Ff(Object.fromEntries(t))];
 }
 /** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
 function zw(e, t, n, r) {
 	let { baseLanguage: i } = n.project, a = Iw(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Pf({ ...e.place }))) return [];
+		if (e.kind !== "key" || e.action !== "create" || a.has(Ff({ ...e.place }))) return [];
 		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Rw(t) : []);
 		return t === void 0 ? [] : [{
 			change: e,
@@ -19496,12 +19509,12 @@ function zw(e, t, n, r) {
 	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
 	for (let e of n.keys ?? []) {
 		if (!s.has(e.key_id)) continue;
-		let [t] = G(e.key_name, e.platforms);
+		let [t] = K(e.key_name, e.platforms);
 		for (let n of Lw(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
 	let l = o.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [U("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -19509,7 +19522,7 @@ function zw(e, t, n, r) {
 	}), u = l.length - 10;
 	if (u <= 0) return l;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), H("looks-renamed", d, {
+	return [...l.slice(0, 10), U("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -19521,8 +19534,8 @@ const Bw = "Run again; if it stays so, the service has changed or has a fault.";
 function Vw(e, t, { prune: n }) {
 	let r = Kw(t, (e) => e.names), i = Kw(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
 	return Ww(e, t, {
-		kind: K,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
+		kind: q,
+		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...K(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
 		field: "key_name",
 		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
 		removes: n !== "off",
@@ -19531,12 +19544,12 @@ function Vw(e, t, { prune: n }) {
 }
 /** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
 function Hw(e, t, n, { pruneWebhooks: r }) {
-	let i = Kw(t, ({ url: e }) => e === void 0 ? [] : [Yp(e)]), a = Kw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
+	let i = Kw(t, ({ url: e }) => e === void 0 ? [] : [Xp(e)]), a = Kw(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
 	return Ww(e, t, {
-		kind: jg,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Yp(Gp(e, n))) ?? []).at(0),
+		kind: Mg,
+		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(Xp(Kp(e, n))) ?? []).at(0),
 		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qp(t))}`,
+		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $p(t))}`,
 		removes: r !== "off",
 		plural: "live webhooks that no manifest declares"
 	});
@@ -19549,7 +19562,7 @@ function Uw({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
 	if (!r) return;
 	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${Bw}`;
-	return of(jg, e, "unusable-answer", i, { path: ["url"] });
+	return sf(Mg, e, "unusable-answer", i, { path: ["url"] });
 }
 function Ww(e, t, n) {
 	if (t.length === 0) return {
@@ -19564,7 +19577,7 @@ function Ww(e, t, n) {
 		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Bw}`;
 		return [{
 			declared: e,
-			problem: of(n.kind, e, "unusable-answer", i, { path: [n.field] })
+			problem: sf(n.kind, e, "unusable-answer", i, { path: [n.field] })
 		}];
 	}), a = new Set(i.map((e) => e.declared));
 	return {
@@ -19577,7 +19590,7 @@ function Ww(e, t, n) {
 function Gw(e, { what: t, removes: n, plural: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Bw}`, {
+	return [U("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${Bw}`, {
 		reach: "change",
 		severity: n ? "error" : "warning"
 	})];
@@ -19609,8 +19622,8 @@ function qw(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Gp(t, n), a = [...o].filter((e) => Xp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, aT(e, a)) : c && s(e, c, Yp(t));
+		let r = Kp(t, n), a = [...o].filter((e) => Zp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, aT(e, a)) : c && s(e, c, Xp(t));
 	}
 	for (let e of c()) {
 		let r = Jw(e, t, o, n);
@@ -19646,10 +19659,10 @@ function Yw({ values: e }) {
 	return Array.isArray(e.previously);
 }
 function Xw(e, t, n) {
-	return Xp(t.url, Gp(e.values.url, n)) && Qw(e, t);
+	return Zp(t.url, Kp(e.values.url, n)) && Qw(e, t);
 }
 function Zw({ values: e }, t) {
-	return Kp(Yp(e.url), Yp(t.url));
+	return qp(Xp(e.url), Xp(t.url));
 }
 /** An answer without a branch may be on any. */
 function Qw({ values: e }, { branch: t }) {
@@ -19699,16 +19712,16 @@ function oT(e, { webhook_id: t }) {
 	return sT("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
 function sT(e, t, n, r) {
-	return of(jg, t, e, r, { path: [n] });
+	return sf(Mg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/sends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
 function cT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Yp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yp(Gp(e, r)))).flatMap(lT));
+	let i = new Set(n.map(({ url: e }) => Xp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xp(Kp(e, r)))).flatMap(lT));
 	return e.flatMap((e) => {
 		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jp(t);
-		return Wp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Yp(t);
+		return Gp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -19719,7 +19732,7 @@ function cT(e, t, n, r) {
 	});
 }
 function lT(e) {
-	return Wp(e).map((t) => `${t} ${Jp(e)}`);
+	return Gp(e).map((t) => `${t} ${Yp(e)}`);
 }
 // src/plan/prune.ts
 const uT = {
@@ -19738,7 +19751,7 @@ function dT(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = wf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Tf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -19756,7 +19769,7 @@ function dT(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Qv(e.id(t), e.fingerprint(t))
+		seen: $v(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -19778,7 +19791,7 @@ function mT(e, t, n) {
 		variables: e.variables
 	}, i = JC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && vT(K, hT(e.keys, t.keys, t, n, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && vT(jg, gT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = nd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = cT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
+	let a = e.keys && t.keys && vT(q, hT(e.keys, t.keys, t, n, ({ tags: e }) => Tf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && vT(Mg, gT(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = rd(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = cT(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
 		format_version: 1,
 		project: t.project,
 		changes: f,
@@ -19839,10 +19852,10 @@ function _T(e, { refused: t, remarks: n }) {
 	};
 }
 function vT(e, t, n) {
-	let r = t.matches.map((t, r) => xy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+	let r = t.matches.map((t, r) => Sy(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: tf(t.file, t.spot, [])
+		place: nf(t.file, t.spot, [])
 	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = dT(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
@@ -19896,7 +19909,7 @@ async function CT(e, t, n) {
 	let r = TT(n), i = n.map(({ iso: e }) => e), a = await ET(e, t, r, i);
 	if (wT(a)) return a.listed.sorted();
 	let o = await DT(e, t, r, i);
-	return wT(o) ? o.listed.sorted() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+	return wT(o) ? o.listed.sorted() : { problem: U("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
 function wT({ listed: e, total: t }) {
 	return t === e.size;
@@ -19916,7 +19929,7 @@ async function ET(e, t, n, r) {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(OT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new q_(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(OT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new J_(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19928,7 +19941,7 @@ async function ET(e, t, n, r) {
 	};
 }
 async function DT(e, t, n, r) {
-	let i = new q_(r);
+	let i = new J_(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19946,19 +19959,19 @@ function OT(e, t) {
 }
 /** The project itself, and its languages where they are asked for. */
 async function kT(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(r_(t)), n ? MT(e, t) : { languages: void 0 }]);
+	let [i, a] = await Promise.all([e.projectDetails(i_(t)), n ? MT(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : AT(t, i, a.languages, r);
 }
 function AT(e, t, n, r) {
-	let i = lf(t) ?? {}, a = lf(i.settings) ?? {}, o = df(a.per_platform_key_names), s = df(a.segmentation), c = U(i.base_language_iso) || jT(i.base_language_id, n), l = [
+	let i = uf(t) ?? {}, a = uf(i.settings) ?? {}, o = ff(a.per_platform_key_names), s = ff(a.segmentation), c = W(i.base_language_iso) || jT(i.base_language_id, n), l = [
 		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
 	return l.length > 0 ? { problem: PT(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: U(i.name) || e,
-		type: U(i.project_type) || "localization_files",
+		name: W(i.name) || e,
+		type: W(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -19966,32 +19979,32 @@ function AT(e, t, n, r) {
 	} };
 }
 function jT(e, t) {
-	let n = mf(e);
+	let n = hf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
 async function MT(e, t) {
-	let n = await hy(() => e.languages(t, { limit: 500 }), (e) => U(lf(e)?.lang_iso));
-	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = gf(n, NT);
+	let n = await gy(() => e.languages(t, { limit: 500 }), (e) => W(uf(e)?.lang_iso));
+	if (!n) return { problem: U("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	let r = _f(n, NT);
 	return r ? { languages: r } : { problem: PT("a language has no usable lang_iso") };
 }
 function NT(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = lf(e) ?? {}, i = U(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = uf(e) ?? {}, i = W(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: mf(n),
-		pluralForms: gf(r, U) ?? []
+		id: hf(n),
+		pluralForms: _f(r, W) ?? []
 	};
 }
 function PT(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+	return U("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
 async function FT(e, t) {
-	let n = await hy(() => e.webhooks(t), (e) => U(lf(e)?.webhook_id));
-	return n ? yy(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+	let n = await gy(() => e.webhooks(t), (e) => W(uf(e)?.webhook_id));
+	return n ? by(n) : { problem: U("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
@@ -20004,7 +20017,7 @@ async function IT(e, t, n) {
 		...a
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && CT(e, t, c), n.webhooks && FT(e, r_(t))]);
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && CT(e, t, c), n.webhooks && FT(e, i_(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
 		live: {
 			project: s,
@@ -20082,7 +20095,7 @@ function HT(e, t) {
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
 function UT(e) {
-	let t = new Rp();
+	let t = new zp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -20122,14 +20135,14 @@ async function YT(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof m_)) throw e;
-		return e instanceof y_ && r.stopped ? { problems: [] } : { problems: [XT(e, n)] };
+		if (!(e instanceof h_)) throw e;
+		return e instanceof b_ && r.stopped ? { problems: [] } : { problems: [XT(e, n)] };
 	}
 }
 /** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
 function XT(e, t) {
-	let n = e instanceof h_ ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZT(n, t);
-	return H("api-error", e.message + QT(e), {
+	let n = e instanceof g_ ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZT(n, t);
+	return U("api-error", e.message + QT(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
@@ -20144,14 +20157,14 @@ function ZT(e, { keys: t = [] }) {
 }
 /** The service answers a strange id and one that the token may not see alike. */
 function QT(e) {
-	return e instanceof h_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof g_ && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
 async function $T({ plan: e, census: t, problems: n }, r, i, a, o) {
 	let s = await eE(e, r, i, a, o);
 	return [
-		...wv(n, r.rules),
-		...Cv(e, t, r.rules, s),
+		...Tv(n, r.rules),
+		...wv(e, t, r.rules, s),
 		...nE(e, i)
 	];
 }
@@ -20161,13 +20174,13 @@ async function eE({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
 function tE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Nb(e) || !Mb(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Pb(e) || !Nb(e) ? [] : [U("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function nE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Nb(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Pb(e) ? [] : [U("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
@@ -20252,7 +20265,7 @@ async function oE(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? $b(f, _, {
+	}, { plan: y, others: b } = _ ? ex(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -20266,7 +20279,7 @@ async function oE(e, t, n, r, i) {
 			...tE(y, n)
 		],
 		plan: y,
-		effort: { requests: Bb(y, t.settings).flat().length },
+		effort: { requests: Vb(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
@@ -20289,30 +20302,30 @@ function sE(e) {
 		severity: "warning"
 	};
 }
-const cE = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cE = U("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
 function lE(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
 function uE({ id: e, secrets: t }) {
-	let n = new Rp();
+	let n = new zp();
 	return n.hide(t), n.clean(e);
 }
 async function dE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uE(n), v = i === void 0 ? void 0 : Yb(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uE(n), v = i === void 0 ? void 0 : Xb(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: im(g) },
+		..._ !== g && { project_digest: am(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rE(rd(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Gb({
+	}, b = (e) => rE(id(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Kb({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Vb(e, t, {
+	}, C, w = await Hb(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20335,10 +20348,10 @@ async function dE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...C && !o.stopped ? [C] : [],
 			...ee,
 			...lE(E),
-			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
+			...x === void 0 ? [] : [U("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: rd(v.path, u),
+			backup: id(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20353,16 +20366,16 @@ async function fE({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [H("bad-plan", e)]
-	}), i = rd(e, n), a = await c_(e, "The plan", n);
+		problems: [U("bad-plan", e)]
+	}), i = id(e, n), a = await l_(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Pl(a.text);
+	let o = Fl(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => rm(t, e));
+		let t = o.plans.find(({ project: t }) => im(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20381,8 +20394,8 @@ function pE(e, t, n) {
 }
 /** Tells a story whose report holds no secret that the context was told of. */
 async function mE(e, t) {
-	let n = new Rp(), r = (e) => n.clean(e);
-	return tm(await t({
+	let n = new zp(), r = (e) => n.clean(e);
+	return nm(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20391,15 +20404,15 @@ async function mE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(nm(t, r))
+		onPlan: (t) => e.onPlan(rm(t, r))
 	}), r);
 }
 async function hE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await o_(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_E), ...o.flatMap(({ declared: e }) => gE(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Bp(e.variables)));
-	let c = await fE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Md(e, u, i), f = {
+	let a = await s_(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_E), ...o.flatMap(({ declared: e }) => gE(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Vp(e.variables)));
+	let c = await fE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Nd(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -20421,10 +20434,10 @@ async function hE(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || nd(f.problems)) return f;
+	if (e.command === "validate" || rd(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], nd(e)) return f;
+		if (f.problems = [...f.problems, ...e], rd(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -20442,7 +20455,7 @@ async function hE(e, t, n) {
 }
 /** A plan knows better, by what is live. */
 function gE({ keys: e = [] }) {
-	return e.flatMap(Dp);
+	return e.flatMap(Op);
 }
 /** To check manifests, no variable has to be set. */
 function _E(e) {
@@ -20467,10 +20480,10 @@ function yE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 		mapping: {
 			values: u.success ? u.data : xE(r, o, f),
 			broken: f,
-			place: (...e) => ef(c, n, e),
-			namePlace: (...e) => tf(c, n, e)
+			place: (...e) => tf(c, n, e),
+			namePlace: (...e) => nf(c, n, e)
 		},
-		problems: Em(d, {
+		problems: Dm(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -20499,49 +20512,49 @@ function SE(e) {
 }
 // src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Y(e, t, n) {
+function Z(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const CE = Mc(V().min(1)).min(1), wE = Kc(V(), Oc()), TE = Sc().min(0), EE = bc().min(0).max(100), DE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), OE = V().refine(YE, "is no time from 1 s to 24 h").transform((e) => JE(e)), kE = Y("project", V().min(1), "the id of a project, as text"), AE = Y("prune", Yc(vf), "off, owned or all"), jE = Y("on_remove", Yc(yf), "archive or destroy"), ME = Y("on_problem", Yc(bf), "skip or stop"), NE = Y("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), PE = Y("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), FE = Y("rate", bc().min(.1).max(1e3), "a number from 0.1 to 1000"), IE = Y("time_limit", OE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), LE = Y("max-destroy", TE, "a whole number, 0 or more"), RE = Y("format", Yc([
+const CE = H(V().min(1)).min(1), wE = Kc(V(), kc()), TE = Cc().min(0), EE = xc().min(0).max(100), DE = (e) => /^[A-Za-z0-9_.-]+$/.test(e), OE = V().refine(YE, "is no time from 1 s to 24 h").transform((e) => JE(e)), kE = Z("project", V().min(1), "the id of a project, as text"), AE = Z("prune", Yc(yf), "off, owned or all"), jE = Z("on_remove", Yc(bf), "archive or destroy"), ME = Z("on_problem", Yc(xf), "skip or stop"), NE = Z("concurrency", Cc().min(1).max(10), "a whole number from 1 to 10"), PE = Z("batch_size", Cc().min(1).max(500), "a whole number from 1 to 500"), FE = Z("rate", xc().min(.1).max(1e3), "a number from 0.1 to 1000"), IE = Z("time_limit", OE, "a time such as 30m, 90s or 1h, from one second to 24 hours"), LE = Z("max-destroy", TE, "a whole number, 0 or more"), RE = Z("format", Yc([
 	"text",
 	"json",
 	"markdown"
 ]), "text, json or markdown"), zE = [
-	Y("keys", CE, "a list of paths or globs, relative to lokaform.yaml"),
-	Y("webhooks", CE, "a list of paths or globs, relative to lokaform.yaml"),
-	Y("languages", wE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Y("owner", V().refine(DE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	Z("keys", CE, "a list of paths or globs, relative to lokaform.yaml"),
+	Z("webhooks", CE, "a list of paths or globs, relative to lokaform.yaml"),
+	Z("languages", wE, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Z("owner", V().refine(DE, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	AE,
-	Y("prune_webhooks", Yc(["off", "all"]), "off or all"),
+	Z("prune_webhooks", Yc(["off", "all"]), "off or all"),
 	jE,
 	ME,
-	Y("protected_tags", Mc(V().min(1)), "a list of tags"),
-	Y("limits", wE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Y("allow_foreign_project", wc(), "true or false"),
+	Z("protected_tags", H(V().min(1)), "a list of tags"),
+	Z("limits", wE, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Z("allow_foreign_project", Tc(), "true or false"),
 	NE,
 	PE,
 	FE,
-	Y("use_automations", wc(), "true or false"),
-	Y("show_texts", wc(), "true or false")
+	Z("use_automations", Tc(), "true or false"),
+	Z("show_texts", Tc(), "true or false")
 ], BE = [
-	Y("destroy", TE, "a whole number, 0 or more"),
-	Y("destroy_percent", EE, "a number from 0 to 100"),
-	Y("destroy_webhooks", TE, "a whole number, 0 or more"),
-	Y("update_percent", EE, "a number from 0 to 100")
+	Z("destroy", TE, "a whole number, 0 or more"),
+	Z("destroy_percent", EE, "a number from 0 to 100"),
+	Z("destroy_webhooks", TE, "a whole number, 0 or more"),
+	Z("update_percent", EE, "a number from 0 to 100")
 ], VE = [
 	kE,
 	...zE,
 	IE,
-	Y("projects", wE, "a mapping of names to projects")
+	Z("projects", wE, "a mapping of names to projects")
 ], HE = [
 	kE,
 	...zE,
-	Y("token_env", V().min(1), "the name of an environment variable")
-], UE = Ef(BE), WE = Ef(VE), GE = Ef(HE), KE = {
+	Z("token_env", V().min(1), "the name of an environment variable")
+], UE = Df(BE), WE = Df(VE), GE = Df(HE), KE = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
@@ -20556,7 +20569,7 @@ function YE(e) {
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const XE = Kc(V().min(1), Yc(_f));
+const XE = Kc(V().min(1), Yc(vf));
 function ZE(e, t) {
 	let n = {
 		value: e.value,
@@ -20577,13 +20590,13 @@ function ZE(e, t) {
 }
 function QE(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(U("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
 	let o = /* @__PURE__ */ new Map(), s = bE(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = tf(e.file, s.spot, [t]);
+		let n = nf(e.file, s.spot, [t]);
 		eD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: l, problems: u } = $E(e, bE(s, t, r), {
 			schema: GE,
@@ -20614,7 +20627,7 @@ function $E(e, t, n) {
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${_f.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${vf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
 		})), i = yE(e, bE(t, "languages", o), {
@@ -20644,14 +20657,14 @@ function tD({ place: e }, { place: t }) {
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
 async function nD(e, t) {
 	let n = l(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await ud(n)) return { problems: [] };
-	let r = rd(n, t), i;
+	if (e === void 0 && !await dd(n)) return { problems: [] };
+	let r = id(n, t), i;
 	try {
-		i = sd(await od(n, t));
+		i = cd(await sd(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${ld(e)}`)] };
+		return { problems: [U("not-read", `The settings in ${r} cannot be read: ${ud(e)}`)] };
 	}
-	let o = lg(r, i);
+	let o = ug(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
 	let { config: s, problems: c } = ZE(o, a(n));
 	return {
@@ -20664,7 +20677,7 @@ function rD(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(H("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(U("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -20710,18 +20723,18 @@ const iD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aD = /^https?:\/\/[^/]+\/project\/(
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 function cD(e, t, n) {
-	let [r, i, ...a] = Up(e), o = (e) => ({
+	let [r, i, ...a] = Wp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Up(e).some((e) => "name" in e)) return uD(e, `"${e}"`, n);
+	if (!Wp(e).some((e) => "name" in e)) return uD(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fD("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Lg(r.name, sD, t);
-	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
+	let c = `\${${r.name}}`, l = Rg(r.name, sD, t);
+	if ("message" in l) return o([U(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!oD.test(u)) return o([fD(`The value of ${c} ${dD}`, n)]);
-	let d = uD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, r_(u)].map((e) => ({
+	let d = uD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, i_(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -20754,7 +20767,7 @@ function uD(e, t, n) {
 }
 const dD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function fD(e, t) {
-	return H("bad-setting", e, { ...t && { place: t } });
+	return U("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
 function pD(e, t, n) {
@@ -20793,7 +20806,7 @@ function mD(e, t) {
 	}
 }
 function hD(e) {
-	return Wp(e?.values.project ?? "").length > 0;
+	return Gp(e?.values.project ?? "").length > 0;
 }
 const gD = {
 	secrets: [],
@@ -20801,11 +20814,11 @@ const gD = {
 };
 function _D(e, t) {
 	let n = vD(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === r_(r))) return n;
+	if (r === void 0 || !a || a.some((e) => e === r || e === i_(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [U("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
 function vD(e, { options: t, usable: n, config: r, backupProject: i }) {
@@ -20813,14 +20826,14 @@ function vD(e, { options: t, usable: n, config: r, backupProject: i }) {
 	let a = e?.values.project;
 	return e && a !== void 0 ? cD(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? gD : i === void 0 ? {
 		secrets: [],
-		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Wp(i).length > 0 ? cD(i, n, void 0) : {
+		problems: [U("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Gp(i).length > 0 ? cD(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const yD = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const yD = U("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
 function bD(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
@@ -20829,19 +20842,19 @@ function bD(e, { usable: t, online: n, token: r }) {
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: n ? [H("bad-setting", t, { place: e.place("token_env") })] : []
+		problems: n ? [U("bad-setting", t, { place: e.place("token_env") })] : []
 	});
 	if (!xD(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Vp(t.values, i) || void 0;
+	let o = Hp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Bg(o);
+	let s = Vg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
 function xD(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !zg(e) && (!t || t.includes(e));
+	return e === "LOKALISE_API_TOKEN" || !Bg(e) && (!t || t.includes(e));
 }
 function SD(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
@@ -20866,7 +20879,7 @@ function SD(e, { options: t, config: n, working: r }) {
 	};
 }
 function CD(e, t) {
-	let { options: n } = t, r = xf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = mD(e, "prune"), o = mD(e, "prune_webhooks"), s = ED(e, ({ nested: e }) => e.limits), c = {
+	let { options: n } = t, r = Sf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = mD(e, "prune"), o = mD(e, "prune_webhooks"), s = ED(e, ({ nested: e }) => e.limits), c = {
 		languages: ED(e, ({ nested: e }) => e.languages) ?? r.languages,
 		owner: mD(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
@@ -20893,7 +20906,7 @@ function wD(e) {
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
 function TD(e, t, n) {
-	let r = (e) => H("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+	let r = (e) => U("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
 function ED(e, t) {
@@ -20911,7 +20924,7 @@ async function DD(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [H("bad-setting", `The token file ${e} ${t}`)]
+		problems: [U("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await _(l(t, e), "utf8")).trim();
@@ -20920,7 +20933,7 @@ async function DD(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ld(e)}`);
+		return n(`cannot be read: ${ud(e)}`);
 	}
 }
 // src/settings/resolve.ts
@@ -20949,7 +20962,7 @@ async function OD(e, t, n) {
 			projects: _,
 			others: y,
 			usable: p,
-			secrets: [...f.map(Fp), ...[..._, ...v].flatMap((e) => e.secrets)],
+			secrets: [...f.map(Ip), ...[..._, ...v].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -20988,7 +21001,7 @@ const kD = [
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
 function AD(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Vp(t, e.token_env ?? "")).filter((e) => e !== void 0 && Bg(e) === void 0), i = kD.map((e) => Vp(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Hp(t, e.token_env ?? "")).filter((e) => e !== void 0 && Vg(e) === void 0), i = kD.map((e) => Hp(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21001,7 +21014,7 @@ function jD(e, t) {
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
 function MD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => H("bad-setting", e), s = i?.projects && [...i.projects.keys()];
+	let o = (e) => U("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
 		others: [],
@@ -21009,7 +21022,7 @@ function MD({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = Qd(e, s) || ` There are ${s.join(", ")}.`;
+		let t = $d(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -21044,7 +21057,7 @@ function ND(e, t) {
 /** That a rule of the file does not hold for this run is said. */
 function PD(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [H("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [U("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
 function FD(e) {
@@ -21053,8 +21066,8 @@ function FD(e) {
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
 function ID({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = nd(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), nd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = U("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = rd(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), rd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
@@ -21068,10 +21081,10 @@ async function LD(e, t, n, { backupProject: r, engine: i } = { engine: pE }) {
 		sources: a
 	});
 	if (o.matrix) return ID(o, s, n);
-	let c = new qd(), l = Jd(c, o.timeLimit);
+	let c = new Jd(), l = Yd(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = zD(e, await n.publish(e, t, o, c.stopping)), l = await Nd(o, r, a.folders), u = zD(r, l.problems);
-		return await n.close(u, o, l), Kd(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = zD(e, await n.publish(e, t, o, c.stopping)), l = await Pd(o, r, a.folders), u = zD(r, l.problems);
+		return await n.close(u, o, l), qd(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
@@ -21129,7 +21142,7 @@ const BD = {
 	usualOtherPage: 100
 };
 // src/sandbox/answer.ts
-/** Thrown by an operation before it has written anything: nothing of the request is done. */
+/** An operation throws this before it writes anything, so that nothing of the request is done. */
 var HD = class extends Error {
 	status;
 	constructor(e, t) {
@@ -21143,7 +21156,7 @@ function UD(e, t = {}) {
 		body: { json: e }
 	};
 }
-/** The normal error body, [rec]. */
+/** The usual error body [service.md §7]. */
 function WD(e, t) {
 	return {
 		status: e,
@@ -21153,7 +21166,7 @@ function WD(e, t) {
 		} } }
 	};
 }
-/** Errors of the web server in front are HTML, [iss]. */
+/** The web server in front answers errors as HTML [service.md §1]. */
 function GD(e, t) {
 	let n = `${e} ${t}`;
 	return {
@@ -21164,22 +21177,21 @@ function GD(e, t) {
 function KD() {
 	return new HD(404, "Not Found");
 }
-/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function X(e) {
+/** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
+function qD(e) {
 	return new HD(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-/** The user of every token that names none, and of everything that the state does not attribute. */
-const qD = {
+/** The user of every token without a user, and of everything in a state without one. */
+const JD = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, JD = ["read-write", "read-only"];
+}, YD = ["read-write", "read-only"];
 /**
-* What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
-* accepted.
+* The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function YD(e, { token: t, tokens: n = [] }) {
+function XD(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -21188,24 +21200,24 @@ function YD(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : qD
+		} : JD
 	};
 }
 // src/sandbox/http/limits.ts
-/** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
-const XD = "Too many requests. Cool your jets and try again in a bit";
+/** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
+const ZD = "Too many requests. Cool your jets and try again in a bit";
 /**
-* Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
-* in during the second before it. A refused request does not count.
+* Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
+* accepted in the second before it. A refused request does not count.
 */
-var ZD = class {
+var QD = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
 	}
-	/** Lets a request in and returns what must be called when it is answered; undefined: refuse it with 429. */
+	/** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
 	enter(e, t) {
 		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
 		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => this.#r(t);
@@ -21217,27 +21229,27 @@ var ZD = class {
 };
 // src/sandbox/http/phpJson.ts
 /**
-* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
-* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
+* JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+* [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function QD(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, $D);
-}
 function $D(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, eO);
+}
+function eO(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const eO = k(de);
-function tO({ method: e, url: t }) {
+const tO = k(de);
+function nO({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function nO({ headers: e }) {
+/** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
+function rO({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function rO(e, t) {
+/** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
+async function iO(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -21246,12 +21258,12 @@ async function rO(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : JSON.parse(r) };
+		return { body: r === "" ? void 0 : jS(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function iO({ status: e, headers: t, body: n }) {
+function aO({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -21259,18 +21271,18 @@ function iO({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? QD(n.json) : n.html
+		text: r ? $D(n.json) : n.html
 	};
 }
-/** gzip is honoured, [rec]. */
-async function aO({ status: e, headers: t, text: n }, r) {
+/** Compresses the answer if the request accepts gzip [service.md §1]. */
+async function oO({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await eO(i, { level: ue.Z_BEST_SPEED });
+	let a = await tO(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -21280,7 +21292,7 @@ async function aO({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function oO(e, { status: t, headers: n, bytes: r }) {
+function sO(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -21288,7 +21300,7 @@ function oO(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var sO = class {
+var cO = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21345,22 +21357,12 @@ var sO = class {
 		}
 	}
 };
-// src/sandbox/members.ts
-function Z(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function cO(e) {
-	return Array.isArray(e) && e.every((e) => typeof e == "string");
-}
-function lO(e) {
-	return Z(e) && Object.values(e).every((e) => typeof e == "string");
-}
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function uO(e) {
-	return W.filter((t) => e.includes(t));
+function lO(e) {
+	return G.filter((t) => e.includes(t));
 }
-function dO(e) {
+function uO(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -21374,24 +21376,24 @@ function dO(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function fO(e, t, n, r) {
-	if (typeof e == "string") return dO(() => e);
+function dO(e, t, n, r) {
+	if (typeof e == "string") return uO(() => e);
 	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new HD(400, "key_name parameter should be a string");
-	let i = uO(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	let i = lO(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
 	if (!o) throw new HD(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return dO((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	if (!n.perPlatform) return uO((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return dO((e) => c && !i.includes(e) ? s(c) : s(e));
+	return uO((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function pO(e, t) {
+function fO(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return mO(e).map((e) => `${e}${r}`);
+	let r = n(G.map((t) => e.filenames[t]).join("\0"));
+	return pO(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function mO(e) {
+function pO(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -21403,37 +21405,37 @@ function mO(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function hO(e) {
+function mO(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function gO(e, t) {
-	return dO((n) => e?.[n] ?? t?.[n] ?? "");
+function hO(e, t) {
+	return uO((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function _O(e) {
+function gO(e) {
 	try {
-		return e === "" ? "" : vO(JSON.parse(e));
+		return e === "" ? "" : _O(jS(e));
 	} catch {
 		return e;
 	}
 }
-function vO(e) {
-	return Array.isArray(e) ? `[${e.map(vO).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${vO(t)}`).join(", ")}}`;
+function _O(e) {
+	return Array.isArray(e) ? `[${e.map(_O).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${_O(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
-/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function yO(e) {
+/** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
+function vO(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function bO(e, t, n) {
-	if (t !== void 0) return e === void 0 ? yO(t) : {
+/** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
+function yO(e, t, n) {
+	if (t !== void 0) return e === void 0 ? vO(t) : {
 		text: e,
 		seconds: t
 	};
@@ -21451,41 +21453,45 @@ function bO(e, t, n) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function xO(e, t, n) {
+function bO(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? DO(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? EO(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function SO(e) {
-	let t = DO(e);
+function xO(e) {
+	let t = EO(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function CO(e, t) {
-	return EO(e, t).every((e) => e === "");
+function SO(e, t) {
+	return TO(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function wO(e, t) {
-	return EO(e, t).reduce((e, t) => e + TO(t), 0);
+function CO(e, t) {
+	return TO(e, t).reduce((e, t) => e + wO(t), 0);
 }
-function TO(e) {
+function wO(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function EO(e, t) {
-	return t ? Object.values(DO(e) ?? { other: e }) : [e];
+function TO(e, t) {
+	return t ? Object.values(EO(e) ?? { other: e }) : [e];
 }
-function DO(e) {
+function EO(e) {
 	if (e.startsWith("{")) try {
-		let t = JSON.parse(e);
-		return lO(t) ? t : void 0;
+		let t = jS(e);
+		return DO(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
+/** Whether a value is an object whose members are all texts. */
+function DO(e) {
+	return X(e) && Object.values(e).every((e) => typeof e == "string");
+}
 // src/sandbox/keys/rows.ts
 function OO(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = xO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? CO(c, r), u = e?.is_reviewed ?? !1, d = bO(e?.modified_at, e?.modified_at_timestamp, a);
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = bO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? SO(c, r), u = e?.is_reviewed ?? !1, d = yO(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -21500,7 +21506,7 @@ function OO(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? wO(c, r),
+		words: e?.words ?? CO(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
@@ -21508,23 +21514,23 @@ function OO(e, t) {
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
 function kO(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = bO(e.created_at, e.created_at_timestamp, r), c = bO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OO(l.get(e.lang_iso), {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = yO(e.created_at, e.created_at_timestamp, r), c = yO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OO(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AO(t) : e, s), f = bO(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AO(t) : e, s), f = yO(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: gO(e.filenames),
+		filenames: hO(e.filenames),
 		description: e.description ?? "",
-		platforms: uO(e.platforms ?? ["web"]),
-		tags: hO(e.tags ?? []),
+		platforms: lO(e.platforms ?? ["web"]),
+		tags: mO(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -21535,7 +21541,7 @@ function kO(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: _O(e.custom_attributes ?? ""),
+		custom_attributes: gO(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -21552,7 +21558,7 @@ function AO(e) {
 /** The key that the path names. */
 function jO({ id: e, project: t }) {
 	let n = MO(e);
-	if (n === void 0) throw X("key_id");
+	if (n === void 0) throw qD("key_id");
 	let r = t.keys.get(n);
 	if (!r) throw KD();
 	return r;
@@ -21562,138 +21568,145 @@ function MO(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const NO = (e) => typeof e == "string", PO = (e) => typeof e == "boolean", FO = {
-	key_name: (e) => NO(e) && e !== "" || lO(e) && Object.values(e).some(Boolean),
-	platforms: (e) => cO(e) && e.length > 0 && e.every((e) => W.some((t) => t === e)),
-	description: NO,
-	filenames: lO,
-	tags: cO,
-	merge_tags: PO,
-	is_plural: PO,
-	plural_name: NO,
-	is_hidden: PO,
-	is_archived: PO,
-	context: NO,
-	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: NO
-};
-function IO(e) {
-	return zO(e.body).map((t) => {
-		BO(t, "key_name"), BO(t, "platforms");
-		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Z(e) && NO(e.comment))) throw X("comments");
+/**
+* Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
+* so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
+*/
+const NO = Kc(V(), V()), PO = Rc([V().min(1), NO.refine((e) => Object.values(e).some(Boolean))]), FO = H(Yc(G)).min(1), IO = Pc({
+	key_name: PO.exactOptional(),
+	platforms: FO.exactOptional(),
+	description: V().exactOptional(),
+	filenames: NO.exactOptional(),
+	tags: H(V()).exactOptional(),
+	merge_tags: Tc().exactOptional(),
+	is_plural: Tc().exactOptional(),
+	plural_name: V().exactOptional(),
+	is_hidden: Tc().exactOptional(),
+	is_archived: Tc().exactOptional(),
+	context: V().exactOptional(),
+	char_limit: Cc().min(0).exactOptional(),
+	custom_attributes: V().exactOptional()
+}), LO = Pc({ comments: H(Pc({ comment: V() })).nullish() }), RO = Pc({
+	key_name: PO,
+	platforms: FO
+}), zO = Pc({
+	translation: Rc([V(), NO]),
+	language_iso: V(),
+	is_reviewed: Tc().exactOptional(),
+	is_unverified: Tc().exactOptional()
+});
+function BO(e) {
+	return UO(e.body).map((t) => {
+		WO(t, "key_name"), WO(t, "platforms");
+		let { comments: n } = JO(LO, t);
 		return {
-			...VO(t, e),
-			comments: n
+			...GO(t, e),
+			...JO(RO, t),
+			comments: n ?? []
 		};
 	});
 }
-function LO(e) {
-	return zO(e.body).map((t) => {
-		BO(t, "key_id");
+function VO(e) {
+	return UO(e.body).map((t) => {
+		WO(t, "key_id");
 		let n = MO(t.key_id);
-		if (n === void 0) throw X("key_id");
+		if (n === void 0) throw qD("key_id");
 		return {
-			...VO(t, e),
+			...GO(t, e),
 			key_id: n
 		};
 	});
 }
-/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function RO(e) {
-	if (!Z(e.body)) throw new HD(400, "Bad Request");
+/** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
+function HO(e) {
+	if (!X(e.body)) throw new HD(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return VO(n, e);
+	return GO(n, e);
 }
-/** The `keys` of a body, none of which has been looked at. */
-function zO(e) {
-	let t = Z(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Z)) throw X("keys");
+/** The `keys` of a body. They are not checked yet. */
+function UO(e) {
+	let t = X(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(X)) throw qD("keys");
 	return t;
 }
-function BO(e, t) {
+function WO(e, t) {
 	if (!(t in e)) throw new HD(400, `Key has no \`${t}\` parameter`);
 }
-/** What the service knows of a sent key; other members are passed over. */
-function VO(e, t) {
-	let n = {};
-	for (let [t, r] of Object.entries(FO)) if (t in e) {
-		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new HD(400, "key_name parameter should be a string") : X(t);
-	}
-	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !GO(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = HO(e.translations, t)), n;
+function GO(e, t) {
+	let n = JO(IO, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !XO(n.custom_attributes ?? "")) throw qD("custom_attributes");
+	return "translations" in e ? {
+		...n,
+		translations: KO(e.translations, t)
+	} : n;
 }
-function HO(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Z)) throw X("translations");
-	let i = e.map(UO), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
+function KO(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(X)) throw qD("translations");
+	let i = e.map(qO), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw qD("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: WO(e.translation, r)
+		translation: YO(e.translation, r)
 	}));
 }
-function UO({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new HD(400, "Translation has no `translation` parameter");
-	if (!NO(t) && !lO(t)) throw X("translation");
-	if (!NO(e)) throw X("language_iso");
-	if (n !== void 0 && !PO(n)) throw X("is_reviewed");
-	if (r !== void 0 && !PO(r)) throw X("is_unverified");
-	return {
-		language_iso: e,
-		translation: t,
-		...PO(n) && { is_reviewed: n },
-		...PO(r) && { is_unverified: r }
-	};
+function qO(e) {
+	if (e.translation === void 0 || e.translation === null) throw new HD(400, "Translation has no `translation` parameter");
+	return JO(zO, e);
 }
-/** The text, or each form of the plural, as faults would have it stored. */
-function WO(e, t) {
-	return typeof e == "string" ? t.storeText(e) : lO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+/** @throws Refusal that names the first wrong member */
+function JO(e, t) {
+	let { success: n, data: r, error: i } = e.safeParse(t);
+	if (n) return r;
+	let a = String(i.issues[0]?.path[0]);
+	throw a === "key_name" ? new HD(400, "key_name parameter should be a string") : qD(a);
 }
-function GO(e) {
+/** The text, or each form of a plural, as the faults change it. */
+function YO(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
+}
+function XO(e) {
 	if (e === "") return !0;
 	try {
-		return JSON.parse(e), !0;
+		return jS(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const KO = "This key name is already taken";
+const ZO = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function qO(e) {
-	let t = IO(e).map((t) => ({
+function QO(e) {
+	let t = BO(e).map((t) => ({
 		...t,
-		key_name: JO(t, e)
+		key_name: $O(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? YO(t, e);
+		let o = e.faults.refuseKey(i) ?? ek(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = XO(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && XO(t, e);
+		let s = tk(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && tk(t, e);
 	}), UD({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function JO({ key_name: e, platforms: t }, { project: n }) {
-	return fO(e, t, n.names);
+function $O({ key_name: e, platforms: t }, { project: n }) {
+	return dO(e, t, n.names);
 }
-function YO({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function ek({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: gO(n)
+		filenames: hO(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -21701,12 +21714,12 @@ function YO({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function XO({ comments: e, screenshots: t, ...n }, r) {
+function tk({ comments: e, screenshots: t, ...n }, r) {
 	let { project: i, store: a, now: o, access: s } = r, c = kO(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => ZO(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+	return c.comments = e?.map(({ comment: e }) => nk(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key, [rec]. */
-function ZO(e, t, { store: n, now: r, access: i }) {
+function nk(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -21717,13 +21730,13 @@ function ZO(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
-function QO(e, t, n = 100) {
-	return ek(e, "limit", n, t);
+/** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
+function rk(e, t, n = 100) {
+	return ak(e, "limit", n, t);
 }
-/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function $O(e, t, n, r = 100) {
-	let i = QO(t, n, r), a = ek(t, "page", 1, 2 ** 53 - 1);
+/** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
+function ik(e, t, n, r = 100) {
+	let i = rk(t, n, r), a = ak(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -21734,11 +21747,11 @@ function $O(e, t, n, r = 100) {
 		}
 	};
 }
-function ek(e, t, n, r) {
+function ak(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw X(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw qD(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -21746,7 +21759,7 @@ function ek(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var tk = class {
+var ok = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -21765,11 +21778,11 @@ var tk = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	conflictingKey(e, t, n) {
-		let r = n ? pO(n, t) : [], i = pO(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return mO(e).flatMap((e) => this.named(e)).find((e) => pO(e, t).some((e) => i.includes(e)));
+		let r = n ? fO(n, t) : [], i = fO(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return pO(e).flatMap((e) => this.named(e)).find((e) => fO(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(nk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(sk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -21778,23 +21791,23 @@ var tk = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(nk(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(sk(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of mO(e)) {
+		for (let t of pO(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of mO(e)) {
+		for (let t of pO(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function nk(e, t) {
+function sk(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -21807,8 +21820,8 @@ function nk(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function rk(e, t, n, r) {
-	let i = QO(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : nk(e, ok(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? ak(c.key_id) : a, u = o + i < e.length ? l : ik(r, l, c !== void 0);
+function ck(e, t, n, r) {
+	let i = rk(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : sk(e, dk(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? uk(c.key_id) : a, u = o + i < e.length ? l : lk(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -21818,81 +21831,81 @@ function rk(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function ik(e, t, n) {
+function lk(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function ak(e) {
+function uk(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ok(e) {
+function dk(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw X("cursor");
+	if (!t) throw qD("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function sk(e) {
+function fk(e) {
 	let t = [
-		uk(e, "filter_tags", (e) => e.tags),
-		uk(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		uk(e, "filter_keys", (e) => Object.values(e.key_name)),
-		uk(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		uk(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? dk : void 0,
-		fk(e.get("filter_archived")),
+		hk(e, "filter_tags", (e) => e.tags),
+		hk(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		hk(e, "filter_keys", (e) => Object.values(e.key_name)),
+		hk(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		hk(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? gk : void 0,
+		_k(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function ck(e, t) {
-	let n = lk(t, "filter_key_ids"), r = lk(t, "filter_keys");
+function pk(e, t) {
+	let n = mk(t, "filter_key_ids"), r = mk(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function lk(e, t) {
+function mk(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function uk(e, t, n) {
-	let r = lk(e, t);
+function hk(e, t, n) {
+	let r = mk(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function dk(e) {
-	return e.translations.some((t) => CO(t.translation, e.is_plural));
+function gk(e) {
+	return e.translations.some((t) => SO(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function fk(e) {
+function _k(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw X("filter_archived");
+		if (e !== "exclude" && e !== "only") throw qD("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const pk = /\[%key:([^%\]]+)%\]/g;
+const vk = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function mk(e, t) {
+function yk(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: hk(e.translation, e.language_iso, t, 5)
+		translation: bk(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function hk(e, t, n, r) {
-	return r === 0 ? e : e.replace(pk, (e, i) => {
+function bk(e, t, n, r) {
+	return r === 0 ? e : e.replace(vk, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? hk(a.translation, t, n, r - 1) : e;
+		return a ? bk(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function gk({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = sk(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? ck(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? rk(s, n, 500, t.assumptions.lastPageCursor) : $O(s, n, 500), u = vk(n, e), d = i.showKeys({
+function xk({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = fk(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw qD("pagination");
+	let s = a ? pk(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ck(s, n, 500, t.assumptions.lastPageCursor) : ik(s, n, 500), u = Ck(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
@@ -21902,8 +21915,8 @@ function gk({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function _k(e) {
-	let t = jO(e), n = yk(t.translations, e.query, e.project);
+function Sk(e) {
+	let t = jO(e), n = wk(t.translations, e.query, e.project);
 	return UD({
 		...e.envelope,
 		key: {
@@ -21913,26 +21926,26 @@ function _k(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function vk(e, t) {
+function Ck(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = lk(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = mk(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: yk(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: wk(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function yk(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => mk(e, n.keys));
+function wk(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => yk(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function bk(e) {
-	let { removed: t, locked: n } = Sk(/* @__PURE__ */ new Set([jO(e)]), e);
+function Tk(e) {
+	let { removed: t, locked: n } = Dk(/* @__PURE__ */ new Set([jO(e)]), e);
 	return UD({
 		...e.envelope,
 		key_removed: t > 0,
@@ -21940,14 +21953,14 @@ function bk(e) {
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function xk(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Z(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw X("keys");
+function Ek(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = X(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw qD("keys");
 	let o = a.map(MO);
-	if (o.includes(void 0)) throw X("keys");
+	if (o.includes(void 0)) throw qD("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw KD();
-	let { removed: c, locked: l } = Sk(new Set(s), e);
+	let { removed: c, locked: l } = Dk(new Set(s), e);
 	return UD({
 		...i,
 		keys_removed: c > 0 || l === 0,
@@ -21955,7 +21968,7 @@ function xk(e) {
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Sk(e, { project: t, faults: n }) {
+function Dk(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -21964,31 +21977,31 @@ function Sk(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Ck(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? uO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ok(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? lO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : fO(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : dO(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? gO(o, p) : e.filenames,
-		...s && { tags: hO(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: _O(l) }
+		filenames: o ? hO(o, p) : e.filenames,
+		...s && { tags: mO(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: gO(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function wk(e, t, { project: n, store: r, now: i }) {
+function kk(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Tk(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ak(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Tk(e, { languages: t }, n) {
+function Ak(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? xO(a, !0, i) : SO(a);
+		r.translation = e.is_plural ? bO(a, !0, i) : xO(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -21997,48 +22010,48 @@ function Tk(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function Ek(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Dk(e, t, n));
+function jk(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Mk(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Ok(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Nk(t);
 }
 /** @returns whether the row is another one now */
-function Dk(e, t, { project: n, now: r, access: i }) {
+function Mk(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = xO(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : CO(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = wO(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = bO(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : SO(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = CO(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Ok(e) {
+function Nk(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function kk(e) {
-	let t = jO(e), n = Ck(t, RO(e), e), r = e.faults.refuseKey(0);
+function Pk(e) {
+	let t = jO(e), n = Ok(t, HO(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new HD(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new HD(400, KO);
-	return wk(t, n, e), UD({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new HD(400, ZO);
+	return kk(t, n, e), UD({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Ak(e) {
-	let t = LO(e);
+function Fk(e) {
+	let t = VO(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ck(t, r, e);
+		t && Ok(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? jk(t, e);
+		let o = e.faults.refuseKey(i) ?? Ik(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), UD({
 		...e.envelope,
@@ -22046,48 +22059,48 @@ function Ak(e) {
 		errors: r
 	});
 }
-function jk(e, t) {
+function Ik(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ck(a, i, t);
+	let o = Ok(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: KO,
+		message: ZO,
 		code: 400,
 		key_id: n
-	} : (wk(a, o, t), Ek(a, r ?? [], t), a);
+	} : (kk(a, o, t), jk(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
-/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Mk({ project: e }) {
+/** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
+function Lk({ project: e }) {
 	return UD({
 		...e.record,
-		statistics: Fk(e)
+		statistics: Bk(e)
 	});
 }
-/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function Nk({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = $O(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+/** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
+function Rk({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = ik(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return UD({
 		...r,
 		languages: i
 	}, a);
 }
-const Pk = /* @__PURE__ */ new WeakMap();
-/** Counted once between two writes, since it means a walk over all texts. */
-function Fk(e) {
-	let t = Pk.get(e);
+const zk = /* @__PURE__ */ new WeakMap();
+/** Counted once between two writes, because it reads all texts. */
+function Bk(e) {
+	let t = zk.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Ik(e);
-	return Pk.set(e, {
+	let n = Vk(e);
+	return zk.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Ik({ keys: e, rowLanguages: t }) {
+function Vk({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -22097,7 +22110,7 @@ function Ik({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && CO(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && SO(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -22119,14 +22132,14 @@ function Ik({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Lk,
+			...Hk,
 			unverified: i
 		},
 		languages: a
 	};
 }
-/** The sandbox checks no quality: of these it knows `unverified` only. */
-const Lk = {
+/** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
+const Hk = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -22143,7 +22156,7 @@ const Lk = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Rk = yO(15e8), zk = [
+}, Uk = vO(15e8), Wk = [
 	"upload",
 	"download",
 	"tasks",
@@ -22155,15 +22168,15 @@ const Lk = {
 	"activity",
 	"statistics"
 ];
-/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function Bk({ id: e, access: t, home: n, envelope: r }) {
+/** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
+function Gk({ id: e, access: t, home: n, envelope: r }) {
 	if (e !== "me") throw KD();
 	return UD({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Rk.text,
-			created_at_timestamp: Rk.seconds,
+			created_at: Uk.text,
+			created_at_timestamp: Uk.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -22172,23 +22185,23 @@ function Bk({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: zk,
+			admin_rights: Wk,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Vk(e) {
+function Kk(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Hk(e, t, n) {
+function qk(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Vk(e).filter((e) => xg.includes(e)).map((e) => {
+	return Kk(e).filter((e) => Sg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -22197,58 +22210,48 @@ function Hk(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
+const Jk = Pc({
+	url: V().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: H(V()).min(1).exactOptional(),
+	branch: V().nullable().exactOptional(),
+	event_lang_map: H(Pc({
+		event: V(),
+		lang_iso_codes: H(V())
+	})).exactOptional()
+}), Yk = V().refine((e) => Cg.includes(e)), Xk = Jk.extend({ events: H(Yk).min(1).exactOptional() });
 /**
-* Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
-* certain, the words are ours.
-* @param events those that the webhook has already, for an update that leaves them out
+* Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
+* recorded [service.md §3].
+* @param events the events that the webhook already has, for an update that omits them
 */
-function Uk(e, t) {
-	if (!Z(e.body)) throw new HD(400, "Bad Request");
-	let n = e.body, r = {};
-	return "url" in n && (r.url = Wk(n.url)), "events" in n && (r.events = Gk(n.events, e)), "branch" in n && (r.branch = Kk(n.branch)), "event_lang_map" in n && (r.event_lang_map = qk(n.event_lang_map, r.events ?? t ?? [], e)), r;
-}
-function Wk(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
-	return e;
-}
-function Gk(e, { store: t }) {
-	if (!cO(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Sg.includes(e))) throw X("events");
-	return e;
-}
-/** Null and empty are all branches. */
-function Kk(e) {
-	if (e !== null && typeof e != "string") throw X("branch");
-	return e || null;
-}
-function qk(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw X("event_lang_map");
-	let r = n.languages.map((e) => e.lang_iso);
-	return e.map((e) => {
-		if (!Z(e) || typeof e.event != "string" || !cO(e.lang_iso_codes)) throw X("event_lang_map");
-		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && xg.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
-		return {
-			event: n,
-			lang_iso_codes: i
-		};
-	});
+function Zk(e, t = []) {
+	let { body: n, store: r, home: i } = e;
+	if (!X(n)) throw new HD(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? Xk : Jk).safeParse(n);
+	if (!a) throw qD(String(s.issues[0]?.path[0]));
+	let c = i.languages.map((e) => e.lang_iso);
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Sg.includes(e) && n.every((e) => c.includes(e)))) throw qD("event_lang_map");
+	return {
+		...o,
+		...o.branch === "" && { branch: null }
+	};
 }
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Jk({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks($O([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function Qk({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(ik([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return UD({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Yk(e) {
-	return tA(e, eA(e));
+function $k(e) {
+	return aA(e, iA(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Xk(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Uk(e);
+function eA(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Zk(e);
 	if (r === void 0) throw new HD(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new HD(400, "Webhook has no `events` parameter");
 	let s = {
@@ -22256,36 +22259,36 @@ function Xk(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Vk(i),
-		event_lang_map: Hk(i, o ?? [], n)
+		events: Kk(i),
+		event_lang_map: qk(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), tA(e, s);
+	return n.webhooks.set(s.webhook_id, s), aA(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Zk(e) {
-	let t = eA(e), { event_lang_map: n, ...r } = Uk(e, t.events);
-	return Object.assign(t, r), t.events = Vk(t.events), t.event_lang_map = Hk(t.events, n ?? t.event_lang_map, e.home), tA(e, t);
+function tA(e) {
+	let t = iA(e), { event_lang_map: n, ...r } = Zk(e, t.events);
+	return Object.assign(t, r), t.events = Kk(t.events), t.event_lang_map = qk(t.events, n ?? t.event_lang_map, e.home), aA(e, t);
 }
-function Qk(e) {
-	return e.home.webhooks.delete(eA(e).webhook_id), UD({
+function nA(e) {
+	return e.home.webhooks.delete(iA(e).webhook_id), UD({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function $k(e) {
-	let t = eA(e);
+function rA(e) {
+	let t = iA(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), UD({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function eA({ home: e, id: t }) {
+function iA({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw KD();
 	return n;
 }
-function tA({ home: e }, t) {
+function aA({ home: e }, t) {
 	return UD({
 		project_id: e.id,
 		webhook: t
@@ -22293,32 +22296,32 @@ function tA({ home: e }, t) {
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const nA = {
-	project: Mk,
-	languages: Nk,
-	contributor: Bk,
-	keys: gk,
-	createKeys: qO,
-	updateKeys: Ak,
-	destroyKeys: xk,
-	key: _k,
-	updateKey: kk,
-	destroyKey: bk,
-	webhooks: Jk,
-	createWebhook: Xk,
-	webhook: Yk,
-	updateWebhook: Zk,
-	destroyWebhook: Qk,
-	regenerateWebhookSecret: $k
+const oA = {
+	project: Lk,
+	languages: Rk,
+	contributor: Gk,
+	keys: xk,
+	createKeys: QO,
+	updateKeys: Fk,
+	destroyKeys: Ek,
+	key: Sk,
+	updateKey: Pk,
+	destroyKey: Tk,
+	webhooks: Qk,
+	createWebhook: eA,
+	webhook: $k,
+	updateWebhook: tA,
+	destroyWebhook: nA,
+	regenerateWebhookSecret: rA
 };
 // src/sandbox/ids.ts
-/** New ids, counted up, so that the same requests on the same state give the same answers. */
-var rA = class {
+/** New ids. They are counted, so that the same requests on the same state give the same answers. */
+var sA = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
 	#r = 0;
-	/** Ids handed out from here on are greater than this one. */
+	/** All new ids are greater than this one. */
 	reserveKey(e) {
 		this.#e = Math.max(this.#e, e);
 	}
@@ -22337,20 +22340,20 @@ var rA = class {
 	comment() {
 		return ++this.#n;
 	}
-	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
+	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = iA(`${e} ${++this.#r}`);
+			let n = cA(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function iA(e) {
+function cA(e) {
 	return ne("sha1").update(e).digest("hex");
 }
-/** A UUID made of a text: the same text, the same UUID. */
-function aA(e) {
-	let t = iA(e);
+/** A UUID that is computed from a text: the same text gives the same UUID. */
+function lA(e) {
+	let t = cA(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -22360,14 +22363,14 @@ function aA(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-/** Numbers of the service's own languages that stand in recordings. */
-const oA = {
+/** The ids of languages that are in recorded answers. */
+const uA = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sA = [
+}, dA = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -22375,7 +22378,7 @@ const oA = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], cA = [
+], fA = [
 	"zero",
 	"one",
 	"two",
@@ -22383,52 +22386,52 @@ const oA = {
 	"many",
 	"other"
 ];
-/** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function lA(e, t) {
-	let n = fA(e.lang_iso);
+/** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
+function pA(e, t) {
+	let n = gA(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? oA[e.lang_iso] ?? hA(e.lang_iso),
+		lang_id: e.lang_id ?? uA[e.lang_iso] ?? yA(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? pA(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? sA.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mA(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? aA(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? _A(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? dA.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? vA(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? lA(`${t} ${e.lang_iso}`)
 	};
 }
-/** The service lists languages by name, [rec]. */
-function uA(e, t) {
+/** The service lists languages by name [service.md §4]. */
+function mA(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-/** The rows of a key: the base language first, the others by code, [rec]. */
-function dA(e, t) {
+/** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
+function hA(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-/** None for a code of the project's own, such as `custom_1`. */
-function fA(e) {
+/** Undefined for a custom code, such as `custom_1`. */
+function gA(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function pA(e) {
+function _A(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function mA(e) {
+function vA(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return cA.filter((e) => t.includes(e));
+	return fA.filter((e) => t.includes(e));
 }
-/** Ten thousand and above, where no language of the service was seen. */
-function hA(e) {
-	return 1e4 + Number.parseInt(iA(e).slice(0, 8), 16) % 9e6;
+/** An id of 10,000 or more. No recorded language of the service has such an id. */
+function yA(e) {
+	return 1e4 + Number.parseInt(cA(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-/** The branch that is the project itself. */
-const gA = {
+/** The name of the branch that is the project itself. */
+const bA = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -22441,9 +22444,9 @@ const gA = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function _A(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lA(t, e)).sort(uA), c = dA(s, o), l = vA(e, t, c[0], r);
+/** Makes a project without keys and webhooks. What the state omits is as in a new project. */
+function xA(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => pA(t, e)).sort(mA), c = hA(s, o), l = SA(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -22454,12 +22457,12 @@ function _A(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new tk(),
+		keys: new ok(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function vA(e, t, n, r) {
+function SA(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -22467,37 +22470,37 @@ function vA(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: qD.user_id,
-		created_by_email: qD.email,
+		created_by: JD.user_id,
+		created_by_email: JD.email,
 		team_id: 1,
-		team_uuid: aA("team"),
+		team_uuid: lA("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...gA,
+			...bA,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function yA(e, t, n) {
+/** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
+function CA(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = CA(r, t.projectId);
+		let s = DA(r, t.projectId);
 		if (i === "wrong method") throw new HD(405, "Method Not Allowed");
 		if (i.writes && n.access.rights === "read-only") throw new HD(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new sO(e.faults, {
+		a = new cO(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: xA(n.body, i.name, t.id),
+			keys: TA(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -22507,7 +22510,7 @@ function yA(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = bA(e, i, {
+		let u = wA(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -22523,22 +22526,22 @@ function yA(e, t, n) {
 		throw e;
 	}
 }
-function bA({ changed: e }, t, n) {
-	let r = nA[t.name](n);
+function wA({ changed: e }, t, n) {
+	let r = oA[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function xA(e, t, n) {
-	return Z(e) ? t === "updateKey" ? [{
+/** The keys in the body of a writing request, which is not checked yet. */
+function TA(e, t, n) {
+	return X(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Z) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(X) : [] : [];
 }
-const SA = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const EA = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function CA(e, t) {
-	let [, n, r = "master"] = SA.exec(t) ?? [];
-	if (n === void 0) throw X("project_id");
+function DA(e, t) {
+	let [, n, r = "master"] = EA.exec(t) ?? [];
+	if (n === void 0) throw qD("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
 	if (!a || !i) throw KD();
 	return {
@@ -22551,7 +22554,7 @@ function CA(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const wA = [
+const OA = [
 	{
 		name: "project",
 		method: "GET",
@@ -22633,9 +22636,9 @@ const wA = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-/** What a method and a path ask for; undefined where the service has no such path. */
-function TA(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wA.filter((e) => e.path === s), [l, u] = [EA(n), EA(a)];
+/** The operation for a method and a path; undefined if the service has no such path. */
+function kA(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = OA.filter((e) => e.path === s), [l, u] = [AA(n), AA(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -22647,7 +22650,7 @@ function TA(e, t) {
 		} : "wrong method"
 	};
 }
-function EA(e) {
+function AA(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -22655,19 +22658,19 @@ function EA(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-/** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function DA(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = OA(e, t, p), h = await rO(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+/** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
+async function jA(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = MA(e, t, p), h = await iO(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : kA(e, m, {
+	} : NA(e, m, {
 		method: l,
 		path: p,
-		query: AA(p).query,
+		query: PA(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : iO(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : aO(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await aO({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await oO({
 		...y,
 		text: x
 	}, t);
@@ -22680,29 +22683,29 @@ async function DA(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? oO(n, S) : t.socket.destroy();
+	}), S ? sO(n, S) : t.socket.destroy();
 }
-function OA({ store: e, limits: t }, n, r) {
-	if (tO(n)) return { refused: GD(414, "Request-URI Too Large") };
-	let i = nO(n), a = YD(i, e.tokens);
+function MA({ store: e, limits: t }, n, r) {
+	if (nO(n)) return { refused: GD(414, "Request-URI Too Large") };
+	let i = rO(n), a = XD(i, e.tokens);
 	if (!a) return { refused: WD(400, "Invalid `X-Api-Token` header") };
-	let o = TA(n.method ?? "", AA(r).pathname);
+	let o = kA(n.method ?? "", PA(r).pathname);
 	if (!o) return { refused: WD(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: WD(429, XD) };
+	} : { refused: WD(429, ZD) };
 }
-/** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function kA(e, t, n) {
+/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
+function NA(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return yA(e, t.target, {
+		return CA(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -22713,8 +22716,8 @@ function kA(e, t, n) {
 		};
 	}
 }
-/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function AA(e = "") {
+/** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
+function PA(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -22722,8 +22725,8 @@ function AA(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-/** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var jA = class {
+/** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
+var FA = class {
 	entries = [];
 	#e;
 	#t;
@@ -22733,7 +22736,7 @@ var jA = class {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
-	/** Bodies stay out of the lines: they hold whole batches of texts. */
+	/** The lines have no bodies, because a body may be a whole batch of texts. */
 	add(e) {
 		this.entries.push(e);
 		let { time: t, method: n, path: r, status: i, ms: a } = e;
@@ -22745,149 +22748,145 @@ var jA = class {
 			ms: a
 		})}\n`), this.#e(e);
 	}
-	/** @throws Error where a line could not be written */
+	/** @throws Error if a line could not be written */
 	async close() {
 		if (this.#t && !this.#n && (this.#t.end(), await A(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/state/schema.ts
-const MA = (e) => typeof e == "string", NA = (e) => typeof e == "number" && Number.isFinite(e), PA = (e) => typeof e == "boolean", FA = (e) => Array.isArray(e), IA = (e) => (t) => t === null || e(t), LA = (e) => W.some((t) => t === e), RA = (e) => cO(e) && e.length > 0 && e.every(LA), zA = (e) => lO(e) && Object.keys(e).every(LA), BA = {
-	lang_id: NA,
-	lang_iso: MA,
-	lang_name: MA,
-	is_rtl: PA,
-	plural_forms: IA(cO),
-	project_language_uuid: MA
-}, VA = {
-	key_id: NA,
-	created_at: MA,
-	created_at_timestamp: NA,
-	key_name: (e) => typeof e == "string" && e !== "" || zA(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: zA,
-	description: MA,
-	platforms: RA,
-	tags: cO,
-	comments: FA,
-	screenshots: FA,
-	translations: FA,
-	is_plural: PA,
-	plural_name: MA,
-	is_hidden: PA,
-	is_archived: PA,
-	context: MA,
-	base_words: NA,
-	char_limit: NA,
-	custom_attributes: MA,
-	modified_at: MA,
-	modified_at_timestamp: NA,
-	translations_modified_at: MA,
-	translations_modified_at_timestamp: NA
-}, HA = {
-	translation_id: NA,
-	segment_number: NA,
-	key_id: NA,
-	language_iso: MA,
-	translation: (e) => MA(e) || lO(e),
-	modified_by: NA,
-	modified_by_email: MA,
-	modified_at: MA,
-	modified_at_timestamp: NA,
-	is_reviewed: PA,
-	reviewed_by: NA,
-	is_unverified: PA,
-	is_fuzzy: PA,
-	words: NA,
-	custom_translation_statuses: FA,
-	task_id: IA(NA)
-}, UA = {
-	webhook_id: MA,
-	url: MA,
-	branch: IA(MA),
-	secret: MA,
-	events: cO,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Z(e) && MA(e.event) && cO(e.lang_iso_codes))
-}, WA = {
-	user_id: NA,
-	email: MA,
-	fullname: MA
-}, GA = {
-	token: (e) => MA(e) && e !== "",
-	rights: (e) => JD.some((t) => t === e),
-	user: Z
-}, KA = {
-	project: Z,
-	languages: FA,
-	keys: FA,
-	webhooks: FA
-};
-/** @throws Error whose message names the first wrong member by its path */
-function qA(e) {
-	if (!Z(e)) throw Error("it should be an object with the member `projects`");
-	XA(e, {
-		token: MA,
-		tokens: FA,
-		projects: Z
-	}, ["projects"], ""), ZA(e.tokens, "tokens", (e, t) => {
-		XA(e, GA, ["token"], t), Z(e.user) && XA(e.user, WA, ["user_id", "email"], `${t}.user`);
-	});
-	for (let [t, n] of Object.entries(Z(e.projects) ? e.projects : {})) {
-		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		YA(n, `projects.${t}`), JA(t, n, e.projects);
+/** Checks a state from outside completely, so that a mistake is reported and not ignored. */
+const IA = V().exactOptional(), LA = H(V()).exactOptional(), RA = xc().exactOptional(), zA = Tc().exactOptional(), BA = H(kc()).exactOptional(), VA = qc(Yc(G), V()), HA = Fc({
+	lang_iso: V(),
+	lang_id: RA,
+	lang_name: IA,
+	is_rtl: zA,
+	plural_forms: H(V()).nullable().exactOptional(),
+	project_language_uuid: IA
+}), UA = Fc({
+	language_iso: V(),
+	translation: Rc([V(), Kc(V(), V())]),
+	translation_id: RA,
+	segment_number: RA,
+	key_id: RA,
+	modified_by: RA,
+	modified_by_email: IA,
+	modified_at: IA,
+	modified_at_timestamp: RA,
+	is_reviewed: zA,
+	reviewed_by: RA,
+	is_unverified: zA,
+	is_fuzzy: zA,
+	words: RA,
+	custom_translation_statuses: BA,
+	task_id: xc().nullable().exactOptional()
+}), WA = Fc({
+	key_name: Rc([V().min(1), VA.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: RA,
+	created_at: IA,
+	created_at_timestamp: RA,
+	filenames: VA.exactOptional(),
+	description: IA,
+	platforms: H(Yc(G)).min(1).exactOptional(),
+	tags: LA,
+	comments: BA,
+	screenshots: BA,
+	translations: H(UA).exactOptional(),
+	is_plural: zA,
+	plural_name: IA,
+	is_hidden: zA,
+	is_archived: zA,
+	context: IA,
+	base_words: RA,
+	char_limit: RA,
+	custom_attributes: IA,
+	modified_at: IA,
+	modified_at_timestamp: RA,
+	translations_modified_at: IA,
+	translations_modified_at_timestamp: RA
+}), GA = Fc({
+	url: V(),
+	events: H(V()),
+	webhook_id: IA,
+	branch: V().nullable().exactOptional(),
+	secret: IA,
+	event_lang_map: H(Pc({
+		event: V(),
+		lang_iso_codes: H(V())
+	})).exactOptional()
+}), KA = Fc({
+	project: xl(X).exactOptional(),
+	languages: H(HA).exactOptional(),
+	keys: H(WA).exactOptional(),
+	webhooks: H(GA).exactOptional()
+}), qA = Fc({
+	user_id: xc(),
+	email: V(),
+	fullname: IA
+}), JA = Fc({
+	token: V().min(1),
+	rights: Yc(YD).exactOptional(),
+	user: qA.exactOptional()
+}), YA = Fc({
+	projects: Kc(V(), KA),
+	token: IA,
+	tokens: H(JA).exactOptional()
+});
+/** @throws Error whose message names the first mistake by its path */
+function XA(e) {
+	let { success: t, data: n, error: r } = YA.safeParse(e);
+	if (!t) throw Error(ZA(r.issues[0], e));
+	for (let [e, t] of Object.entries(n.projects)) {
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`projects has the id ${JSON.stringify(e)}, which should look like 3002780358964f9bab5a92.87762498`);
+		ej(e, t, n.projects), tj(t, `projects.${e}.keys`);
 	}
-	return e;
+	return n;
 }
-function JA(e, t, n) {
+function ZA(e, t) {
+	let n = e?.path ?? [];
+	if (!e || n.length === 0 && !X(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${$A([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => QA(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${$A(n)} is missing` : `${$A(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+}
+function QA(e) {
+	return typeof e == "object" && !!e;
+}
+/** `projects.<id>.keys[3].key_name` */
+function $A(e) {
+	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
+}
+function ej(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!Z(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (Z(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function YA(e, t) {
-	let n = QA(e, t);
-	XA(n, KA, [], t), ZA(n.languages, `${t}.languages`, (e, t) => XA(e, BA, ["lang_iso"], t)), ZA(n.webhooks, `${t}.webhooks`, (e, t) => XA(e, UA, ["url", "events"], t));
-	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	ZA(n.keys, `${t}.keys`, (e, t) => {
-		if (XA(e, VA, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} is in the project twice`);
-		e.key_id !== void 0 && i.add(e.key_id), ZA(e.translations, `${t}.translations`, (e, t) => {
-			if (XA(e, HA, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
-		});
-	});
-}
-function XA(e, t, n, r) {
-	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
-	if (a) throw Error(`${i(a)} is missing`);
-	for (let [n, r] of Object.entries(e)) {
-		let e = t[n];
-		if (!e) throw Error(`${i(n)} is not a member that the sandbox knows`);
-		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
+function tj({ keys: e = [], languages: t }, n) {
+	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
+	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
+		let e = `${n}[${t}]`;
+		if (a !== void 0 && i.has(a)) throw Error(`${e}.key_id ${a} is in the project twice`);
+		a !== void 0 && i.add(a);
+		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function ZA(e, t, n) {
-	Array.isArray(e) && e.forEach((e, r) => {
-		n(QA(e, `${t}[${r}]`), `${t}[${r}]`);
-	});
-}
-function QA(e, t) {
-	if (!Z(e)) throw Error(`${t} should be an object`);
-	return e;
-}
-/** @returns undefined where there is no such file */
-function $A(e) {
+/** @returns undefined if there is no such file */
+function nj(e) {
 	try {
-		return qA(JSON.parse(ee(e, "utf8")));
+		return XA(jS(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
-		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Mend the file, or move it away to start with an empty state.`, { cause: t });
+		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
 /**
-* Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
-* reads it finds one state or the next; several changes in a row are one writing.
+* Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
+* complete state. Several changes in a row are one write.
 */
-var ej = class {
+var rj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22899,18 +22898,18 @@ var ej = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, tj(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, ij(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
 	}
-	/** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
+	/** The state has changed, so the file is written soon. If that fails, {@link flush} throws the error. */
 	changed() {
 		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
 			this.#i = void 0;
 		});
 	}
-	/** When this is done, the file holds all that changed before. Nothing may change afterwards. */
+	/** Writes all changes to the file. The state must not change afterwards. */
 	async flush() {
 		this.#n.abort(), await this.#i, this.#r && await this.write();
 	}
@@ -22922,40 +22921,40 @@ var ej = class {
 		}
 	}
 };
-/** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function tj(e) {
+/** The content of the file in pieces, because a large state is too long for one string. */
+function ij(e) {
 	let t = [], n = "";
-	for (let r of nj(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of aj(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-/** One line a key, a language and a webhook, for people who read and edit it. */
-function* nj({ projects: e, ...t }) {
+/** One line for each key, language and webhook, so that people can read and edit the file. */
+function* aj({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* rj(e, t);
+		for (let [e, t] of Object.entries(i)) yield* oj(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* rj(e, t) {
+function* oj(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-/** All that the sandbox holds while it runs. */
-var ij = class {
+/** The data of the sandbox while it runs. */
+var sj = class {
 	tokens;
 	assumptions;
-	ids = new rA();
+	ids = new sA();
 	#e = /* @__PURE__ */ new Map();
 	#t;
-	/** @param state well-formed; it is copied, never written to */
+	/** @param state valid; it is copied and does not change */
 	constructor(e, t, n) {
 		let { token: r, tokens: i } = e;
 		this.tokens = {
@@ -22972,11 +22971,11 @@ var ij = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : aj(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : cj(n, o), c));
 		}
 	}
 	now() {
-		return yO(Math.floor(this.#t() / 1e3));
+		return vO(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -22985,7 +22984,7 @@ var ij = class {
 	webhookDigests(e) {
 		return new Set([...this.#e.values()].flatMap(({ webhooks: t }) => [...t.values()].map((t) => t[e])));
 	}
-	/** A view of what is held, not a copy. */
+	/** A view of the data, not a copy. */
 	state() {
 		let e = {};
 		for (let [t, { record: n, languages: r, keys: i, webhooks: a }] of this.#e) e[t] = {
@@ -23000,27 +22999,27 @@ var ij = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = _A(e, n, t.languages ?? oj(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = xA(e, n, t.languages ?? lj(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
 		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kO({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, qD));
+		}, i, this.ids, r, JD));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
-	/** Four names stay as they are said: a state may hold what a request could not make. */
+	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return fO(e, t, n.names);
+		if (typeof e == "string") return dO(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : fO(e, t, {
+		} : dO(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -23032,20 +23031,20 @@ var ij = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Vk(e.events),
-			event_lang_map: Hk(e.events, e.event_lang_map ?? [], t)
+			events: Kk(e.events),
+			event_lang_map: qk(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(sj(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(uj(e));
 		}
 	}
 };
-/** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function aj({ languages: e, keys: t }, n) {
+/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
+function cj({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -23055,55 +23054,55 @@ function aj({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function oj(e) {
+function lj(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function sj(e) {
-	return Z(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function uj(e) {
+	return X(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const cj = {
+const dj = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, lj = { editor: {
+}, fj = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? dj(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, uj(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? mj(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, pj(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function uj(e, t, n, r, i) {
+function pj(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = hO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = mO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = dj(e.translations, n, r, "language");
+	let a = mj(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Ek(e, [{
+	jk(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: cj
+			user: dj
 		}
 	});
 }
-function dj(e, t, n, r) {
+function mj(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const fj = .2, pj = /* @__PURE__ */ new Set([
+const hj = .2, gj = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -23122,39 +23121,39 @@ const fj = .2, pj = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), mj = {
+]), _j = {
 	"missing-row": {
-		rate: fj,
-		make: (e) => gj(e, vj)
+		rate: hj,
+		make: (e) => yj(e, xj)
 	},
 	"missing-translations": {
-		rate: fj,
-		make: (e) => gj(e, ({ translations: e, ...t }) => t)
+		rate: hj,
+		make: (e) => yj(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: fj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _j(n, yj) : n })
+		rate: hj,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bj(n, Sj) : n })
 	},
 	"old-answers": {
-		rate: fj,
+		rate: hj,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return xj(n, (e, t) => pj.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return wj(n, (e, t) => gj.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: fj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? xj(n, (e, t) => [e === "code" ? t : Sj(t)]) : n })
+		rate: hj,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wj(n, (e, t) => [e === "code" ? t : Tj(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: fj,
+		rate: hj,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? hj[e.below(hj.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? vj[e.below(vj.length, t)] : n;
 		} })
 	}
-}, hj = [
+}, vj = [
 	{},
 	[],
 	null,
@@ -23166,40 +23165,40 @@ const fj = .2, pj = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function gj(e, t) {
-	return { showBody: (n, r) => _j(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function yj(e, t) {
+	return { showBody: (n, r) => bj(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function _j(e, t) {
-	if (!Z(e)) return e;
-	let n = (e) => Z(e) && Array.isArray(e.translations) ? t(e) : e;
+function bj(e, t) {
+	if (!X(e)) return e;
+	let n = (e) => X(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function vj(e, t, n) {
-	let r = bj(e);
+function xj(e, t, n) {
+	let r = Cj(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function yj(e) {
+function Sj(e) {
 	return {
 		...e,
-		translations: bj(e).slice(0, 1)
+		translations: Cj(e).slice(0, 1)
 	};
 }
-function bj({ translations: e }) {
+function Cj({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function xj(e, t) {
-	return Array.isArray(e) ? e.map((e) => xj(e, t)) : Z(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xj(n, t)).map((t) => [e, t]))) : e;
+function wj(e, t) {
+	return Array.isArray(e) ? e.map((e) => wj(e, t)) : X(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, wj(n, t)).map((t) => [e, t]))) : e;
 }
-function Sj(e) {
+function Tj(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -23207,89 +23206,89 @@ function Sj(e) {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const Cj = 9100000000000000000n, wj = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Tj = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Ej() {
+const Ej = 9100000000000000000n, Dj = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Oj = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function kj() {
 	return { wire: {
-		received: (e) => e.replace(wj, Dj),
-		sent: (e) => e.replace(Tj, (e, t, n, r) => `"${t}":${n}${Cj + BigInt(r)}`)
+		received: (e) => e.replace(Dj, Aj),
+		sent: (e) => e.replace(Oj, (e, t, n, r) => `"${t}":${n}${Ej + BigInt(r)}`)
 	} };
 }
 /** The id by which the sandbox itself knows what is shown under this one. */
-function Dj(e) {
-	return e.replace(wj, (e) => String(BigInt(e) - Cj));
+function Aj(e) {
+	return e.replace(Dj, (e) => String(BigInt(e) - Ej));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Oj = .2, kj = .05, Aj = {
+const jj = .2, Mj = .05, Nj = {
 	"drop-item": {
-		rate: Oj,
-		make: jj("unwritten")
+		rate: jj,
+		make: Pj("unwritten")
 	},
 	"forget-item": {
-		rate: Oj,
-		make: jj("unmentioned")
+		rate: jj,
+		make: Pj("unmentioned")
 	},
 	poison: {
-		rate: kj,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Mj(n))) ? WD(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Mj,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Fj(n))) ? WD(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: kj,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Mj(n)) ? Nj(n) : void 0 })
+		rate: Mj,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Fj(n)) ? Ij(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: kj,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Mj(n)) })
+		rate: Mj,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Fj(n)) })
 	},
 	"locked-keys": {
-		rate: kj,
+		rate: Mj,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Fj(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Rj(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? WD(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function jj(e) {
+function Pj(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Mj({ key_id: e, key_name: t }) {
+function Fj({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = lO(t) ? Object.values(t) : [String(t)];
+	let n = DO(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Nj({ key_id: e, key_name: t }) {
+function Ij({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
 	}, r = MO(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Pj(t)
+		key_name: Lj(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Pj(e) {
-	let t = lO(e) ? e : {}, n = lO(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return dO((e) => t[e] ?? n ?? "");
+function Lj(e) {
+	let t = DO(e) ? e : {}, n = DO(e) ? G.map((t) => e[t]).find(Boolean) : String(e);
+	return uO((e) => t[e] ?? n ?? "");
 }
-function Fj(e) {
+function Rj(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Ij = .2, Lj = {
+const zj = .2, Bj = {
 	"short-list": {
-		rate: Ij,
+		rate: zj,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -23300,7 +23299,7 @@ const Ij = .2, Lj = {
 		} })
 	},
 	"too-big": {
-		rate: Ij,
+		rate: zj,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -23319,7 +23318,7 @@ const Ij = .2, Lj = {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Rj = class {
+var Vj = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -23342,12 +23341,12 @@ var Rj = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forValue(e, t) {
-		return Number.parseInt(iA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(cA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = iA(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = cA(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -23355,7 +23354,7 @@ var Rj = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, zj = class {
+}, Hj = class {
 	#e;
 	#t;
 	#n;
@@ -23386,74 +23385,74 @@ var Rj = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
-const Bj = WD(500, "Something went wrong. Please contact support if the issue repeats."), Vj = .2, Hj = {
+const Uj = WD(500, "Something went wrong. Please contact support if the issue repeats."), Wj = .2, Gj = {
 	429: {
-		rate: Vj,
-		make: Uj(WD(429, XD))
+		rate: Wj,
+		make: Kj(WD(429, ZD))
 	},
 	423: {
-		rate: Vj,
-		make: Uj(WD(423, "Locked"))
+		rate: Wj,
+		make: Kj(WD(423, "Locked"))
 	},
 	"500-before": {
-		rate: Vj,
-		make: Uj(Bj)
+		rate: Wj,
+		make: Kj(Uj)
 	},
 	"500-after": {
-		rate: Vj,
-		make: Wj(Bj)
+		rate: Wj,
+		make: qj(Uj)
 	},
 	"cut-before": {
-		rate: Vj,
-		make: Uj("cut")
+		rate: Wj,
+		make: Kj("cut")
 	},
 	"cut-after": {
-		rate: Vj,
-		make: Wj("cut")
+		rate: Wj,
+		make: qj("cut")
 	},
 	"html-502": {
-		rate: Vj,
-		make: Uj(GD(502, "Bad Gateway"))
+		rate: Wj,
+		make: Kj(GD(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Vj,
-		make: Wj(GD(504, "Gateway Time-out"))
+		rate: Wj,
+		make: qj(GD(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Vj,
-		make: Uj(GD(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Wj,
+		make: Kj(GD(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Vj,
+		rate: Wj,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Uj(e, t = () => !0) {
+function Kj(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Wj(e) {
+function qj(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const Gj = .2, Kj = {
+const Jj = .2, Yj = {
 	"short-webhooks": {
-		rate: Gj,
+		rate: Jj,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Gj,
-		make: qj
+		rate: Jj,
+		make: Xj
 	},
 	"webhook-added": {
-		rate: Gj,
+		rate: Jj,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = Yj(i.length);
+			let i = [...n.webhooks], a = Qj(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -23461,26 +23460,26 @@ const Gj = .2, Kj = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function qj(e) {
+function Xj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Z(r) ? r.webhook : void 0;
-			return Z(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && X(r) ? r.webhook : void 0;
+			return X(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return Jj({
+			return Zj({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function Jj(e, t) {
+function Zj(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -23490,58 +23489,58 @@ function Jj(e, t) {
 		}
 	};
 }
-function Yj(e) {
+function Qj(e) {
 	return {
-		webhook_id: iA(`added webhook ${e}`),
+		webhook_id: cA(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: iA(`added secret ${e}`),
+		secret: cA(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Xj = {
-	...Hj,
-	...Aj,
-	...Lj,
-	...mj,
-	...Kj,
-	...lj,
+const $j = {
+	...Gj,
+	...Nj,
+	...Bj,
+	..._j,
+	...Yj,
+	...fj,
 	"huge-ids": {
 		rate: 1,
-		make: Ej
+		make: kj
 	}
-}, Zj = Object.keys(Xj).filter(tM);
+}, eM = Object.keys($j).filter(iM);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Qj(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Rj(t, r), o = /* @__PURE__ */ new Set();
+function tM(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Vj(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!tM(t)) throw Error(`There is no fault "${t}". There are ${Zj.join(", ")}.`);
+		if (!iM(t)) throw Error(`There is no fault "${t}". There are ${eM.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return eM(a, $j(t, e, r, a, i));
+		return rM(a, nM(t, e, r, a, i));
 	});
 }
-function $j(e, t, n, r, i) {
-	let a = Xj[e];
+function nM(e, t, n, r, i) {
+	let a = $j[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : rM(t, n);
-		return a.make(new zj(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : oM(t, n);
+		return a.make(new Hj(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : nM(t, n);
-	return a.make(new zj(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : aM(t, n);
+	return a.make(new Hj(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function eM(e, t) {
+function rM(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -23549,46 +23548,46 @@ function eM(e, t) {
 		}
 	};
 }
-function tM(e) {
-	return Object.hasOwn(Xj, e);
+function iM(e) {
+	return Object.hasOwn($j, e);
 }
-function nM(e, t) {
+function aM(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${Zj.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${eM.join(", ")}.`);
 }
-function rM(e, t) {
+function oM(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const iM = "127.0.0.1";
+const sM = "127.0.0.1";
 /**
 * Starts the service on loopback.
-* @throws Error where the state is malformed, or the port or a file cannot be used
+* @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function aM(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = oM } = e, o = e.stateFile === void 0 ? void 0 : $A(e.stateFile), s = {
+async function cM(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = lM } = e, o = e.stateFile === void 0 ? void 0 : nj(e.stateFile), s = {
 		...VD,
 		...e.assumptions
-	}, c = new ij(o ?? sM(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new ej(e.stateFile, () => c.state());
+	}, c = new sj(o ?? uM(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new rj(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new jA(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new FA(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new ZD(t) : void 0,
+		limits: i ? new QD(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = DA(f, e, t);
+		let n = jA(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await cM(m, e.port ?? 0);
+	}), h = await dM(m, e.port ?? 0);
 	return {
-		url: `http://${iM}:${h}/api2`,
+		url: `http://${sM}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -23601,20 +23600,20 @@ async function aM(e = {}) {
 		}
 	};
 }
-function oM(e, t) {
+function lM(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function sM(e) {
+function uM(e) {
 	try {
-		return qA(e);
+		return XA(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
-		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
+		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function cM(e, t) {
+function dM(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, iM, () => {
+		e.once("error", r), e.listen(t, sM, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -23623,11 +23622,11 @@ function cM(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function lM(e, t) {
-	return `${uM(e)} ${t}${e === 1 ? "" : "s"}`;
+function fM(e, t) {
+	return `${pM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function uM(e) {
+function pM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/safeText.ts
@@ -23639,106 +23638,106 @@ function uM(e) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
+const mM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, hM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(dM, (e) => fM[e] ?? pM(e));
+	return e.replace(mM, (e) => hM[e] ?? gM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function pM(e) {
+function gM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function mM(e) {
+function _M(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function hM(e, t) {
-	return _M(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function vM(e, t) {
+	return bM(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function gM(e) {
-	return hM(e, 4e3);
+function yM(e) {
+	return vM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function _M(e, t) {
+function bM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function vM(e, t, n) {
-	if (_M(e, n) === e && _M(t, n) === t) return [e, t];
+function xM(e, t, n) {
+	if (bM(e, n) === e && bM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * yM - 1), r)].slice(-yM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * SM - 1), r)].slice(-SM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const yM = 15;
+const SM = 15;
 /** A text in quotes, on one line. */
-function bM(e, t = 60) {
-	return `"${SM(hM(e, t))}"`;
+function CM(e, t = 60) {
+	return `"${TM(vM(e, t))}"`;
 }
-const xM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const wM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function SM(e) {
-	return xM.test(e) ? `\u2068${e}\u2069` : e;
+function TM(e) {
+	return wM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const CM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const EM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function wM(e) {
-	return e.replace(CM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function DM(e) {
+	return e.replace(EM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function TM(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dM, (e) => e === "\n" ? e : pM(e));
+function OM(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(mM, (e) => e === "\n" ? e : gM(e));
 }
 // src/report/tally.ts
-function EM(e) {
+function kM(e) {
 	return {
-		...AM(e.flatMap(({ changes: e }) => e)),
-		changes: MM(e, ({ changes: e }) => e.length),
-		adopted: MM(e, ({ counts: e }) => e.adopted),
-		kept: MM(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: MM(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: MM(e, ({ skipped: e }) => e.length),
-		unchanged: DM(e, "unchanged"),
-		unmanaged: DM(e, "unmanaged")
+		...NM(e.flatMap(({ changes: e }) => e)),
+		changes: FM(e, ({ changes: e }) => e.length),
+		adopted: FM(e, ({ counts: e }) => e.adopted),
+		kept: FM(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: FM(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: FM(e, ({ skipped: e }) => e.length),
+		unchanged: AM(e, "unchanged"),
+		unmanaged: AM(e, "unmanaged")
 	};
 }
-function DM(e, t) {
-	let n = MM(e, ({ counts: e }) => e.webhooks[t]);
+function AM(e, t) {
+	let n = FM(e, ({ counts: e }) => e.webhooks[t]);
 	return {
-		key: MM(e, ({ counts: e }) => e[t]) - n,
+		key: FM(e, ({ counts: e }) => e[t]) - n,
 		webhook: n
 	};
 }
-function OM({ declared: e }) {
+function jM({ declared: e }) {
 	return {
 		key: e.keys,
 		webhook: e.webhooks
 	};
 }
-function kM(e) {
+function MM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...AM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...NM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Rd(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rd(e)).length + MM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => zd(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !zd(e)).length + FM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function AM(e) {
-	let t = (t) => e.filter(t).length, n = t(jM);
+function NM(e) {
+	let t = (t) => e.filter(t).length, n = t(PM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -23747,14 +23746,14 @@ function AM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function jM(e) {
+function PM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function MM(e, t) {
+function FM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-const NM = {
+const IM = {
 	key: {
 		one: "key",
 		many: "keys",
@@ -23773,44 +23772,44 @@ const NM = {
 		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name"
 	}
-}, PM = ["key", "webhook"];
-function FM(e) {
-	return NM[e];
+}, LM = ["key", "webhook"];
+function RM(e) {
+	return IM[e];
 }
 /** "1 webhook", "4,812 keys" */
-function IM(e, t) {
-	let { one: n, many: r } = FM(t);
-	return `${uM(e)} ${e === 1 ? n : r}`;
+function zM(e, t) {
+	let { one: n, many: r } = RM(t);
+	return `${pM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function LM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${UM(t)}` : "";
-	return `Plan: ${VM([e])}${r}${RM(n)}`;
+function BM(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${KM(t)}` : "";
+	return `Plan: ${WM([e])}${r}${VM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function RM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function VM(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${pM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function zM(e) {
+function HM(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${KM(t.length, e.length)}: ${VM(t)}`;
+	return `${YM(t.length, e.length)}: ${WM(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function BM(e) {
-	let t = EM(e.flatMap(({ plan: e }) => e ?? [])), n = YM([
+function UM(e) {
+	let t = kM(e.flatMap(({ plan: e }) => e ?? [])), n = QM([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = YM([[t.kept, "kept"]]), i = `${HM(t.unchanged)} as declared, ${HM(t.unmanaged)} unmanaged`;
+	]), r = QM([[t.kept, "kept"]]), i = `${GM(t.unchanged)} as declared, ${GM(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function VM(e) {
-	let t = EM(e), n = YM([
+function WM(e) {
+	let t = kM(e), n = QM([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -23820,25 +23819,25 @@ function VM(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${HM(t.unchanged)} unchanged, ${HM(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${GM(t.unchanged)} unchanged, ${GM(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function HM(e) {
-	let t = PM.filter((t) => e[t] > 0);
-	return t.every((e) => FM(e).prefix === "") ? uM(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => IM(e[t], t)).join(" and ");
+function GM(e) {
+	let t = LM.filter((t) => e[t] > 0);
+	return t.every((e) => RM(e).prefix === "") ? pM(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => zM(e[t], t)).join(" and ");
 }
 /** Without a time, because the service answers at varying speed. */
-function UM({ requests: e }) {
-	return `${lM(e, "request")}.`;
+function KM({ requests: e }) {
+	return `${fM(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function WM({ projects: e, requests: t }) {
+function qM({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${KM(n, e.length)} applied` : "Applied"}: ${GM(e)}. ${lM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${YM(n, e.length)} applied` : "Applied"}: ${JM(e)}. ${fM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function GM(e) {
-	let t = kM(e), n = YM([
+function JM(e) {
+	let t = MM(e), n = QM([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -23851,11 +23850,11 @@ function GM(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function KM(e, t) {
-	return e === t ? lM(t, "project") : `${uM(e)} of ${lM(t, "project")}`;
+function YM(e, t) {
+	return e === t ? fM(t, "project") : `${pM(e)} of ${fM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function qM({ stopped: e, projects: t }) {
+function XM({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -23867,99 +23866,99 @@ function qM({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function JM(e) {
-	let { sentence: t, names: n } = qM(e);
+function ZM(e) {
+	let { sentence: t, names: n } = XM(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function YM(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${uM(e)} ${t}`] : []);
+function QM(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${pM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function XM(e) {
-	let { command: t, manifests: n } = e, r = Fd(e).filter(({ severity: e }) => e !== "notice");
-	if (nd(r)) return `${ZM(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = OM(e), a = PM.map((e) => IM(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${ZM(r)}` : "";
-	return `Valid: ${a} in ${lM(n.length, "manifest")}${o}.`;
+function $M(e) {
+	let { command: t, manifests: n } = e, r = Id(e).filter(({ severity: e }) => e !== "notice");
+	if (rd(r)) return `${eN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = jM(e), a = LM.map((e) => zM(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${eN(r)}` : "";
+	return `Valid: ${a} in ${fM(n.length, "manifest")}${o}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function ZM(e) {
+function eN(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [lM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [fM(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The words before the command that restores a backup. */
-function QM(e) {
+function tN(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function $M({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${hM(n.project.name, 80)} (${hM(t, 200)})` : hM(t, 200));
+function nN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${vM(n.project.name, 80)} (${vM(t, 200)})` : vM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function eN(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lM(e.length, "manifest");
+function rN(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : fM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function tN(e) {
+function iN(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return tN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return iN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function nN(e) {
-	return tN(e.filter((e) => e !== "").join("\n\n"));
+function aN(e) {
+	return iN(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function rN(e, t) {
-	if (!lN.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${tN(e)}</summary>\n\n${t}\n\n</details>`;
+function oN(e, t) {
+	if (!fN.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${iN(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const iN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const sN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function aN(e) {
-	return e.replace(/[\n\r]/g, " ").replace(iN, "$1…");
+function cN(e) {
+	return e.replace(/[\n\r]/g, " ").replace(sN, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function oN(e, t = "") {
-	let n = e.map(aN), r = n.reduce((e, t) => Math.max(e, fN(t)), 2), i = "`".repeat(r + 1);
-	return tN([
+function lN(e, t = "") {
+	let n = e.map(cN), r = n.reduce((e, t) => Math.max(e, hN(t)), 2), i = "`".repeat(r + 1);
+	return iN([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function sN(e) {
-	let t = Q(e).replace(iN, "$1…"), n = "`".repeat(fN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return tN(`${n}${r}${t}${r}${n}`);
+function uN(e) {
+	let t = Q(e).replace(sN, "$1…"), n = "`".repeat(hN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return iN(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function cN(e) {
-	return lN.test(e) && !uN.test(e) ? tN(e) : sN(e);
+function dN(e) {
+	return fN.test(e) && !pN.test(e) ? iN(e) : uN(e);
 }
-const lN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function dN(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? tN(`[${e}](${t})`) : e;
+function mN(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? iN(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function fN(e) {
+function hN(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const pN = (e) => Buffer.byteLength(e);
+const gN = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var mN = class {
+var _N = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -23981,9 +23980,9 @@ var mN = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${lM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${fM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, hN = class {
+}, vN = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24007,8 +24006,8 @@ var mN = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, gN(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, gN(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yN(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, yN(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -24029,43 +24028,43 @@ var mN = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aN(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(cN(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function gN({ rows: e }) {
+function yN({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function _N(e, t) {
-	let n = ON(e, t), r = MN(e, t.field, t.after);
-	return t.before === void 0 ? RN(n, NN(r)) : Nv(t) ? RN(n, `${NN(MN(e, t.field, t.before))} will be cleared`) : RN(n, PN(MN(e, t.field, t.before), r));
+function bN(e, t) {
+	let n = jN(e, t), r = FN(e, t.field, t.after);
+	return t.before === void 0 ? VN(n, IN(r)) : Pv(t) ? VN(n, `${IN(FN(e, t.field, t.before))} will be cleared`) : VN(n, LN(FN(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function vN(e, t) {
+function xN(e, t) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${DN(e.reason, e.tag)}`;
-	let n = ON(e.kind, e);
-	return e.reason === "changed-since" ? t ? wN(e.kind, e) : `${n} kept: changed since the backup` : t ? CN(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${AN(e.reason, e.tag)}`;
+	let n = jN(e.kind, e);
+	return e.reason === "changed-since" ? t ? DN(e.kind, e) : `${n} kept: changed since the backup` : t ? EN(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function yN(e, t) {
-	let n = ON(e, t), r = MN(e, t.field, t.after);
-	if (t.before === void 0) return RN(n, `is missing, declared ${NN(r)}`);
-	let i = MN(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? RN(n, SN(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? RN(n, xN(i.slots, r.slots).map(([e, t, n]) => `${e} ${bN(t, n)}`).join(", ")) : RN(n, bN(i, r));
+function SN(e, t) {
+	let n = jN(e, t), r = FN(e, t.field, t.after);
+	if (t.before === void 0) return VN(n, `is missing, declared ${IN(r)}`);
+	let i = FN(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? VN(n, TN(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? VN(n, wN(i.slots, r.slots).map(([e, t, n]) => `${e} ${CN(t, n)}`).join(", ")) : VN(n, CN(i, r));
 }
-function bN(e, t) {
-	let [n, r] = TN(e, t);
+function CN(e, t) {
+	let [n, r] = ON(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function xN(e, t) {
+function wN(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			IN(e),
+			zN(e),
 			{
 				as: "text",
 				text: t
@@ -24078,108 +24077,108 @@ function xN(e, t) {
 	});
 }
 /** "lacks checkout; also has old" */
-function SN(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(IN), r = e.filter((e) => !t.includes(e)).map(IN);
+function TN(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(zN), r = e.filter((e) => !t.includes(e)).map(zN);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function CN(e, t) {
-	let [n, r] = TN(MN(e, t.field, t.declared), MN(e, t.field, t.live));
-	return `${ON(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function EN(e, t) {
+	let [n, r] = ON(FN(e, t.field, t.declared), FN(e, t.field, t.live));
+	return `${jN(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function wN(e, t) {
-	let [n, r] = TN(MN(e, t.field, t.declared), MN(e, t.field, t.live));
-	return `${ON(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function DN(e, t) {
+	let [n, r] = ON(FN(e, t.field, t.declared), FN(e, t.field, t.live));
+	return `${jN(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function TN(e, t) {
+function ON(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = vM(Q(e.word), Q(t.word), 48);
-		return [_M(n, 48), _M(r, 48)];
+		let [n, r] = xM(Q(e.word), Q(t.word), 48);
+		return [bM(n, 48), bM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [NN(e), NN(t)];
-	let [n, r] = vM(Q(e.text), Q(t.text), 48);
-	return [bM(n, 48), bM(r, 48) + EN(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [IN(e), IN(t)];
+	let [n, r] = xM(Q(e.text), Q(t.text), 48);
+	return [CM(n, 48), CM(r, 48) + kN(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function EN(e, t) {
+function kN(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function DN(e, t = "") {
+function AN(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${bM(t)})`;
-		case "protected": return `protected by tag ${bM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${CM(t)})`;
+		case "protected": return `protected by tag ${CM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function ON(e, { field: t, part: n }) {
-	return n !== void 0 && Sv(e, t).role === "text" ? IN(n) : t;
+function jN(e, { field: t, part: n }) {
+	return n !== void 0 && Cv(e, t).role === "text" ? zN(n) : t;
 }
-function kN(e, { field: t }) {
-	return Sv(e, t).role === "text";
+function MN(e, { field: t }) {
+	return Cv(e, t).role === "text";
 }
-function AN(e, { field: t }) {
-	return Sv(e, t).role === "identity";
+function NN(e, { field: t }) {
+	return Cv(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function jN(e, { field: t, after: n }) {
-	let r = MN(e, t, n);
+function PN(e, { field: t, after: n }) {
+	let r = FN(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function MN(e, t, n) {
-	return Sv(e, t).show(n);
+function FN(e, t, n) {
+	return Cv(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function NN(e) {
+function IN(e) {
 	switch (e.as) {
-		case "text": return bM(e.text);
-		case "word": return hM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(IN).join(", ") : "none";
-		case "slots": return LN(Object.entries(e.slots));
+		case "text": return CM(e.text);
+		case "word": return vM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(zN).join(", ") : "none";
+		case "slots": return BN(Object.entries(e.slots));
 	}
 }
-function PN(e, t) {
-	return e.as === "set" && t.as === "set" ? FN(e.members, t.members) : e.as === "slots" && t.as === "slots" ? xN(e.slots, t.slots).map(([e, t, n]) => `${e} ${TN(t, n).join(" → ")}`).join(", ") : TN(e, t).join(" → ");
+function LN(e, t) {
+	return e.as === "set" && t.as === "set" ? RN(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wN(e.slots, t.slots).map(([e, t, n]) => `${e} ${ON(t, n).join(" → ")}`).join(", ") : ON(e, t).join(" → ");
 }
-function FN(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IN(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IN(e)}`);
+function RN(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zN(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zN(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function IN(e) {
-	return hM(e, 48);
+function zN(e) {
+	return vM(e, 48);
 }
-function LN(e) {
-	return e.map(([e, t]) => `${IN(e)} ${bM(t, 40)}`).join(", ");
+function BN(e) {
+	return e.map(([e, t]) => `${zN(e)} ${CM(t, 40)}`).join(", ");
 }
-function RN(e, t) {
+function VN(e, t) {
 	return `${e} ${t}`;
 }
-function zN(e, t) {
+function HN(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => BN(e, VN(e, t, n))), ...KN(e.left, t)];
+	return [...e.changes.map((e) => UN(e, WN(e, t, n))), ...YN(e.left, t)];
 }
-function BN(e, t) {
-	return Lv(e) ? {
+function UN(e, t) {
+	return Rv(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function VN(e, { now: t, texts: n, file: r }, i) {
-	let a = JN(e), o = YN(e, r);
+function WN(e, { now: t, texts: n, file: r }, i) {
+	let a = ZN(e), o = QN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [qN[e.how]]
+		words: [XN[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? GN(e) : WN(e.kind, e.fields)]
+		words: [n ? JN(e) : qN(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !AN(e.kind, t)).map((r) => (n ? _N(e.kind, r) : ON(e.kind, r)) + XN(r.edited, t) + (Pv(e.kind, r) ? UN(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !NN(e.kind, t)).map((r) => (n ? bN(e.kind, r) : jN(e.kind, r)) + $N(r.edited, t) + (Fv(e.kind, r) ? KN(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -24187,38 +24186,38 @@ function VN(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${hM(e.renamed_from, 80)}`,
+		label: `${a} ← ${vM(e.renamed_from, 80)}`,
 		place: o,
-		words: [FM(e.kind).moved, ...s]
+		words: [RM(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function HN({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${YN({ place: n })}`);
+function GN({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${QN({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function UN(e) {
+function KN(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function WN(e, t) {
-	return t.flatMap((t) => AN(e, t) ? [] : ON(e, t)).join(", ");
+function qN(e, t) {
+	return t.flatMap((t) => NN(e, t) ? [] : jN(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function GN({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => kN(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => ON(e, t)).join(", ")})` : "", a = n ? [`${_N(e, n)}${i}`] : [], o = t.filter((t) => !kN(e, t) && !AN(e, t)), s = o.filter((t) => jN(e, t)).map((t) => _N(e, t)), c = o.filter((t) => !jN(e, t)).map(({ field: e }) => e);
+function JN({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => MN(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jN(e, t)).join(", ")})` : "", a = n ? [`${bN(e, n)}${i}`] : [], o = t.filter((t) => !MN(e, t) && !NN(e, t)), s = o.filter((t) => PN(e, t)).map((t) => bN(e, t)), c = o.filter((t) => !PN(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function KN(e, { texts: t, file: n }) {
+function YN(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: JN(e),
-		place: YN(e, n),
-		words: [vN(e, t)]
+		label: ZN(e),
+		place: QN(e, n),
+		words: [xN(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -24227,64 +24226,64 @@ function KN(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const qN = {
+const XN = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function JN({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = FM(e);
-	return r + _M(n, i);
+function ZN({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = RM(e);
+	return r + bM(n, i);
 }
 /** The location in a manifest, or that there is none. In `file`, only the line is shown. */
-function YN(e, t) {
+function QN(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
-function XN(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hM(e.by, 60)},`} ${$N(t - e.at)})` : "";
+function $N(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${vM(e.by, 60)},`} ${nP(t - e.at)})` : "";
 }
-const ZN = [
+const eP = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], QN = new Intl.RelativeTimeFormat("en");
+], tP = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function $N(e) {
-	let t = ZN.find(([, t]) => e >= t);
-	return t ? QN.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function nP(e) {
+	let t = eP.find(([, t]) => e >= t);
+	return t ? tP.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function eP(e, t) {
+function rP(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => BN(e, iP(e, t))),
-		...n.flatMap((e) => KN([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => UN(e, sP(e, t))),
+		...n.flatMap((e) => YN([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...KN(r, { texts: t })
+		...YN(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function tP(e) {
-	return e.map((e) => JN(e)).sort();
+function iP(e) {
+	return e.map((e) => ZN(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function nP(e) {
+function aP(e) {
 	if (e.length === 0) return "";
-	let t = tP(e), n = t.length > rP ? ` and ${t.length - rP} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, rP).join(", ")}${n}`;
+	let t = iP(e), n = t.length > oP ? ` and ${t.length - oP} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, oP).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const rP = 10;
-function iP(e, t) {
+const oP = 10;
+function sP(e, t) {
 	let n = {
-		label: JN(e),
-		place: YN(e)
+		label: ZN(e),
+		place: QN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -24297,112 +24296,112 @@ function iP(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: aP(e, t)
+		words: cP(e, t)
 	};
 }
-function aP(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !AN(n, e)).map((r) => (t ? yN(n, r) : `${ON(n, r)} differs`) + oP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${hM(r, 80)}`, ...i];
+function cP(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !NN(n, e)).map((r) => (t ? SN(n, r) : `${jN(n, r)} differs`) + lP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${vM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function oP(e, t) {
+function lP(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${hM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${cP(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${vM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dP(e.at)})`;
 }
-const sP = new Intl.DateTimeFormat("sv-SE", {
+const uP = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function cP(e) {
-	return `${sP.format(e * 1e3)} UTC`;
+function dP(e) {
+	return `${uP.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function lP({ state: e }) {
+function fP({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function uP(e, t = () => !0) {
+function pP(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${zd(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Bd(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: dP(e, 300),
+			names: mP(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => dP(e, 100)).join(", ")} and ${uM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => mP(e, 100)).join(", ")} and ${pM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function dP({ change: e }, t) {
-	return hM(e.label, t);
+function mP({ change: e }, t) {
+	return vM(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const fP = 1e3;
-function pP({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hM(n, fP)}`] };
+const hP = 1e3;
+function gP({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vM(n, hP)}`] };
 }
-function mP(e) {
-	return uP(e, lP).map(({ result: e, names: t, count: n }) => {
-		let r = hM(Bd(e), fP);
+function _P(e) {
+	return pP(e, fP).map(({ result: e, names: t, count: n }) => {
+		let r = vM(Vd(e), hP);
 		return {
 			count: n,
-			rows: [`${YN({ place: Ld(e) })}  ${t}  ${zd(e.outcome)}: ${r}`]
+			rows: [`${QN({ place: Rd(e) })}  ${t}  ${Bd(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function hP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function vP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_M(e, fP)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${bM(e, hP)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gP(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? eP(s, d) : zN(s, {
+function yP(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rP(s, d) : HN(s, {
 		now: n,
 		texts: d,
-		file: Pd(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : HN(s);
+		file: Fd(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : GN(s);
 	return {
 		project: e,
-		head: nN([
-			...i ? [xP(e, t)] : [],
-			SP(e),
-			...c === void 0 ? [] : [$`The backup is in ${sN(hM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${cN(QM(void 0))}: ${sN(hM(l, 800))}`]
+		head: aN([
+			...i ? [wP(e, t)] : [],
+			TP(e),
+			...c === void 0 ? [] : [$`The backup is in ${uN(vM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${dN(tN(void 0))}: ${uN(vM(l, 800))}`]
 		]),
-		problems: new mN(a.map(pP)),
-		failed: new mN(mP(f)),
+		problems: new _N(a.map(gP)),
+		failed: new _N(_P(f)),
 		failedCount: f.length,
-		sends: new mN(h.map((e) => ({
+		sends: new _N(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new mN(p.filter((e) => !m.includes(e)).map(hP)),
-		kept: new mN(m.map(hP)),
-		unmanaged: new mN(tP(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new _N(p.filter((e) => !m.includes(e)).map(vP)),
+		kept: new _N(m.map(vP)),
+		unmanaged: new _N(iP(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function _P({ sends: e, planned: t }) {
+function bP({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function vP(e, t) {
+function xP(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -24413,67 +24412,67 @@ function vP(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function yP(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uM(h)} more; ${t}`] : m;
-	return nN([
+function SP(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${fM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${pM(h)} more; ${t}`] : m;
+	return aN([
 		i,
-		...wP(n, ZM(r.problems), a, "problem", t),
-		...wP(n, f, o, "change", t),
-		...bP(s.lines("host", t), "diff"),
-		...bP(p, "diff").map((e) => r.results === void 0 ? e : rN("The plan", e)),
-		...bP(g).map((e) => rN(`Unmanaged, not declared: ${uM(d)}`, e))
+		...DP(n, eN(r.problems), a, "problem", t),
+		...DP(n, f, o, "change", t),
+		...CP(s.lines("host", t), "diff"),
+		...CP(p, "diff").map((e) => r.results === void 0 ? e : oN("The plan", e)),
+		...CP(g).map((e) => oN(`Unmanaged, not declared: ${pM(d)}`, e))
 	]);
 }
-function bP(e, t = "") {
-	return e.length > 0 ? [oN(e, t)] : [];
+function CP(e, t = "") {
+	return e.length > 0 ? [lN(e, t)] : [];
 }
-function xP(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CP(n ?? r)}${i ? $` · ${CP(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${cN(`Applied: ${GM([e])}.`)}**` : i ? $`${o}\n\n**${cN(t === "drift" ? BM([e]) : LM(i, e.effort))}**` : o;
+function wP(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EP(n ?? r)}${i ? $` · ${EP(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${dN(`Applied: ${JM([e])}.`)}**` : i ? $`${o}\n\n**${dN(t === "drift" ? UM([e]) : BM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function SP({ id: e }) {
-	let t = i_(e);
-	return $`Project ${sN(hM(e, 200))}${t === void 0 ? $`` : $` · ${dN($`open in Lokalise`, t)}`}`;
+function TP({ id: e }) {
+	let t = a_(e);
+	return $`Project ${uN(vM(e, 200))}${t === void 0 ? $`` : $` · ${mN($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function CP(e) {
-	return sN(hM(e, 80));
+function EP(e) {
+	return uN(vM(e, 80));
 }
 /** A titled fence; none without rows. */
-function wP(e, t, n, r, i) {
+function DP(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return bP(n.lines(r, i)).map((e) => $`${a} ${cN(t)}\n\n${e}`);
+	return CP(n.lines(r, i)).map((e) => $`${a} ${dN(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function TP(e, t) {
-	let n = LT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EP(n), s = o.length > 1, c = new hN(t.limit, i), l = nN([
-		DP(n),
-		OP(n, t),
-		...kP(n)
-	]), u = (e) => cN(`… and ${lM(e, "more project")}; ${r}.`);
+function OP(e, t) {
+	let n = LT(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kP(n), s = o.length > 1, c = new vN(t.limit, i), l = aN([
+		AP(n),
+		jP(n, t),
+		...MP(n)
+	]), u = (e) => dN(`… and ${fM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new mN(a.map(pP));
+	let d = new _N(a.map(gP));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => gP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vP(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) _P(e) || m(e);
+	let f = o.map((e) => yP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(xP(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) bP(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_P) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(bP) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return nN([
+	return aN([
 		l,
-		...wP(1, ZM(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => yP(e, t, s ? 2 : 1)),
+		...DP(1, eN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => SP(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function EP({ problems: e, projects: t }) {
+function kP({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -24486,70 +24485,70 @@ function EP({ problems: e, projects: t }) {
 		}]
 	};
 }
-function DP(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cN(lM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${cN(e.command)}${r}${i}`;
-}
-function OP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = eN(e) || "no manifest";
-	return t(n ? sN(_M(r, 400)) : cN(r));
-}
-function kP(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Gd(e) ? $`❌ ` : Wd(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${AP(e)}**`];
-	let { sentence: r, names: i } = qM(e), a = i.length > 0 ? $` Not reached: ${sN(_M(i.join(", "), 400))}.` : $``, o = $`${n}**${cN(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AP(e)}**`] : [o];
-}
 function AP(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return cN(XM(e));
-	if (t === "apply" || t === "restore") return cN(WM(e));
-	if (t === "drift") return cN(BM(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return cN(a ? LM(a, i.effort) : zM(n));
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${EP(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dN(fM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${dN(e.command)}${r}${i}`;
 }
-function jP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function jP({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = rN(e) || "no manifest";
+	return t(n ? uN(bM(r, 400)) : dN(r));
+}
+function MP(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Kd(e) ? $`❌ ` : Gd(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${NP(e)}**`];
+	let { sentence: r, names: i } = XM(e), a = i.length > 0 ? $` Not reached: ${uN(bM(i.join(", "), 400))}.` : $``, o = $`${n}**${dN(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${NP(e)}**`] : [o];
+}
+function NP(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return dN($M(e));
+	if (t === "apply" || t === "restore") return dN(qM(e));
+	if (t === "drift") return dN(UM(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return dN(a ? BM(a, i.effort) : HM(n));
+}
+function PP(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${TP(e, {
+	return $`${OP(e, {
 		now: t,
 		limit: r - 1,
-		measure: pN,
+		measure: gN,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function MP(e, t) {
-	let n = Gd(e) ? "bad" : "good", r = e.stopped ? [t("bad", JM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${QM(e)}: ${Q(t)}`]), o = NP(e);
+function FP(e, t) {
+	let n = Kd(e) ? "bad" : "good", r = e.stopped ? [t("bad", ZM(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tN(e)}: ${Q(t)}`]), o = IP(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(wM);
+	].map(DM);
 }
 /** Empty if the lines before say it already. */
-function NP(e) {
+function IP(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? WM(e) : r ? t === "drift" ? n.length > 1 ? BM(n) : "" : n.length > 1 ? zM(n) : "" : e.stopped ? "" : XM(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? qM(e) : r ? t === "drift" ? n.length > 1 ? UM(n) : "" : n.length > 1 ? HM(n) : "" : e.stopped ? "" : $M(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const PP = {
+const LP = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function FP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function RP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${$M(e)} · ${eN(e.manifests)}`, l = s ? eP(a, i) : zN(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nN(e)} · ${rN(e.manifests)}`, l = s ? rP(a, i) : HN(a, {
 		now: n,
 		texts: i,
-		file: Pd(r, e)
-	}), u = i_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : HN(a).map((e) => `  ${t(PP["!"], e)}`), p = nP(o), m = s ? BM([e]) : LM(a, e.effort, e.results?.length), h = LP(l.map(({ label: e }) => e), 36), g = LP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => IP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Fd(r, e)
+	}), u = a_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : GN(a).map((e) => `  ${t(LP["!"], e)}`), p = aP(o), m = s ? UM([e]) : BM(a, e.effort, e.results?.length), h = BP(l.map(({ label: e }) => e), 36), g = BP(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => zP(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -24557,24 +24556,24 @@ function FP(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(wM);
+	].map(DM);
 }
 /** One line if everything fits next to the name; else the changes are on the lines below it. */
-function IP({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PP[e], e)} ${l ? RP(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", RP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function zP({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LP[e], e)} ${l ? VP(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", VP(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function LP(e, t) {
+function BP(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function RP(e, t) {
+function VP(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function zP(e, t) {
+function HP(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		cf(e),
+		lf(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -24584,40 +24583,40 @@ function zP(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VP([e], t) : o === 3 && e.place ? [BP(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? WP([e], t) : o === 3 && e.place ? [UP(e.place.file, a.slice(o))] : [];
 	});
 }
-function BP(e, t) {
+function UP(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return wM(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return DM(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function VP(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => wM(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gM(n)}`));
+function WP(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => DM(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${yM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function HP(e, t) {
-	return uP(e).map(({ result: e, names: n }) => wM(`${YN({ place: Ld(e) })}: ${t("bad", zd(e.outcome))}: ${n}: ${gM(Bd(e))}`));
+function GP(e, t) {
+	return pP(e).map(({ result: e, names: n }) => DM(`${QN({ place: Rd(e) })}: ${t("bad", Bd(e.outcome))}: ${n}: ${yM(Vd(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function UP({ problems: e, projects: t }, n) {
-	return [...zP(e, n), ...t.flatMap((e) => {
+function KP({ problems: e, projects: t }, n) {
+	return [...HP(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => wM(mM(e))),
-			...zP(e.problems, n),
-			...HP(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => DM(_M(e))),
+			...HP(e.problems, n),
+			...GP(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [wM(n("strong", `Project ${$M(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [DM(n("strong", `Project ${nN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function WP({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qP({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function GP(e) {
+function JP(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -24626,15 +24625,15 @@ function GP(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function KP(e, t, n) {
-	let r = Jv(e), [i] = r, a = qP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = FM(e.kind);
+function YP(e, t, n) {
+	let r = Yv(e), [i] = r, a = XP(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = RM(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = IM(s, e.kind), f = o === s ? d : `${uM(o)} of ${d}`, p = t.filter(Rd).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${uM(p)} in part` : ""}`;
+	let d = zM(s, e.kind), f = o === s ? d : `${pM(o)} of ${d}`, p = t.filter(zd).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${pM(p)} in part` : ""}`;
 }
-function qP(e) {
+function XP(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jM) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(PM) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -24642,35 +24641,35 @@ function qP(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function JP(...e) {
+function ZP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function YP({ stdin: e, stdout: t, stderr: n }) {
+function QP({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : XP() ?? n,
+		output: n.isTTY ? n : r ? t : $P() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function XP() {
+function $P() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return JP(t), t.unref(), t;
+			return ZP(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function ZP(e, { input: t, output: n }, r) {
+async function eF(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -24686,7 +24685,7 @@ async function ZP(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function QP(e) {
+function tF(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -24702,21 +24701,21 @@ function QP(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => $P(e, r),
-		confirm: async (e) => !i || ZP(e, i, new qd()),
+		showProblems: (e) => nF(e, r),
+		confirm: async (e) => !i || eF(e, i, new Jd()),
 		missingSecrets: () => void 0,
-		context: (t, n) => eF(t, n, e),
+		context: (t, n) => rF(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => rF(t, n, e),
+		close: async (t, n) => oF(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function $P(e, t) {
-	for (let n of zP(e, t.paintError)) t.error(n);
+function nF(e, t) {
+	for (let n of HP(e, t.paintError)) t.error(n);
 }
-function eF(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = GP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function rF(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = JP(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -24728,57 +24727,57 @@ function eF(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(WP(e));
+			l && d(qP(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => tF(r, e, t, n),
+		onPlan: (r) => iF(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(KP(e, t, a.paint));
+			!c && u === "text" && a.out(YP(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function tF(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nF(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of FP(e, u)) i.out(t);
+async function iF(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = aF(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of RP(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = FP(e, {
+		let t = RP(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of zP(e.problems, i.paintError)) i.prompt(t);
-	return ZP("Apply this plan?", c, n);
+	for (let t of HP(e.problems, i.paintError)) i.prompt(t);
+	return eF("Apply this plan?", c, n);
 }
-function nF({ command: e }, { console: { paint: t }, now: n }) {
+function aF({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function rF(e, t, n) {
+function oF(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(TM(e)), s === "markdown" && r.out(jP(e, {
+	s === "json" && r.out(OM(e)), s === "markdown" && r.out(PP(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of UP(e, o)) r.error(t);
+	for (let t of KP(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = FP(i, nF(t, n)).at(-1);
+			let e = RP(i, aF(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Gd(e)) for (let t of MP(e, o)) r.error(t);
-		else for (let t of MP(e, a)) r.out(t);
+		if (Kd(e)) for (let t of FP(e, o)) r.error(t);
+		else for (let t of FP(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const iF = {
+const sF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -24791,7 +24790,7 @@ const iF = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => LD("plan", e, t)
-}, aF = {
+}, cF = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -24803,16 +24802,16 @@ const iF = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => LD("validate", e, t)
-}, oF = {
+}, lF = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => sF(t)
+	run: (e, t) => uF(t)
 };
-async function sF({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await aM({ state: r });
+async function uF({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await cM({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -24825,7 +24824,7 @@ async function sF({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await cF({
+		return await dF({
 			...e,
 			folder: t,
 			environment: o,
@@ -24835,18 +24834,18 @@ async function sF({ setup: e }) {
 		await a.close();
 	}
 }
-async function cF(e, t, n) {
+async function dF(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of lF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QP({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of fF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, tF({
 		...e,
-		showPlan: o === iF
+		showPlan: o === sF
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of uF(t)) r(e);
+	for (let e of pF(t)) r(e);
 	return 0;
 }
-function lF(e) {
+function fF(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -24860,14 +24859,14 @@ function lF(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: aF,
+			command: cF,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: iF,
+			command: sF,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -24884,14 +24883,14 @@ function lF(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: iF,
+			command: sF,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function uF({ requests: e }) {
+function pF({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -24900,7 +24899,7 @@ function uF({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const dF = {
+const mF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -24908,36 +24907,36 @@ const dF = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => LD("drift", e, t)
-}, fF = Rc([V(), bc()]), pF = Pc({
-	key_id: fF.exactOptional(),
-	webhook_id: fF.exactOptional(),
-	action: Yc([...yf, "update"]),
-	values: Kc(V(), Cl()).default({})
-}), mF = Pc({
+}, hF = Rc([V(), xc()]), gF = Pc({
+	key_id: hF.exactOptional(),
+	webhook_id: hF.exactOptional(),
+	action: Yc([...bf, "update"]),
+	values: Kc(V(), wl()).default({})
+}), _F = Pc({
 	format_version: Zc(1),
 	project: V().min(1),
 	project_digest: V().exactOptional(),
 	project_name: V(),
 	time: V(),
-	wrote: Mc(pF)
+	wrote: H(gF)
 });
 /** A backup that cannot be read whole restores nothing. */
-function hF(e, t) {
-	let n = lg(e, t), { members: r, problems: i } = Fm(n, [
+function vF(e, t) {
+	let n = ug(e, t), { members: r, problems: i } = Im(n, [
 		"backup",
 		"keys",
 		"webhooks"
-	]), a = [...n.problems, ...i], o = r.get("backup"), s = mF.safeParse(o?.value);
+	]), a = [...n.problems, ...i], o = r.get("backup"), s = _F.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ef(n.file, o?.spot ?? n.spot);
-		return { problems: nd(a) ? a : [...a, H("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = tf(n.file, o?.spot ?? n.spot);
+		return { problems: rd(a) ? a : [...a, U("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.map((e) => [gF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
+	let c = new Map(s.data.wrote.map((e) => [yF(e.key_id === void 0 ? "webhook" : "key", e.key_id ?? e.webhook_id), e])), l = (e, t, i, o) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Lm(n, s, i);
+		let l = Rm(n, s, i);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let i = c.get(gF(e, o(t)));
+			let i = c.get(yF(e, o(t)));
 			return i ? [{
 				declared: {
 					values: t,
@@ -24946,10 +24945,10 @@ function hF(e, t) {
 					spot: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ef(n.file, r) })), []);
+			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: tf(n.file, r) })), []);
 		});
-	}, u = l("key", "keys", vg, ({ key_id: e }) => e), d = l("webhook", "webhooks", Qg, ({ webhook_id: e }) => e);
-	if (nd(a)) return { problems: a };
+	}, u = l("key", "keys", yg, ({ key_id: e }) => e), d = l("webhook", "webhooks", $g, ({ webhook_id: e }) => e);
+	if (rd(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
@@ -24964,28 +24963,28 @@ function hF(e, t) {
 		problems: a
 	};
 }
-function gF(e, t) {
+function yF(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function _F(e, t) {
+async function bF(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [U("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await c_(r, "The backup", t);
+	let r = l(t.working, e), i = await l_(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...hF(rd(r, t), i.text),
-		urls: await vF(Xb(r))
+		...vF(id(r, t), i.text),
+		urls: await xF(Zb(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function vF(e) {
+async function xF(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -24994,42 +24993,42 @@ async function vF(e) {
 	}
 }
 // src/kinds/key/restore.ts
-function yF(e, { project: t, keys: n }, r) {
-	let { values: i } = e.declared, a = CF(SF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
+function SF(e, { project: t, keys: n }, r) {
+	let { values: i } = e.declared, a = EF(TF(e), t), o = n.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (o) {
-		let t = np.declare(o, K.liveContext(o, r.around, "")), n = {
+		let t = rp.declare(o, q.liveContext(o, r.around, "")), n = {
 			...a.declared.values,
-			key_name: Sp.shape.key_name.parse(t)
+			key_name: Cp.shape.key_name.parse(t)
 		}, i = {
 			...a.declared,
 			values: n
-		}, s = yb(K, {
+		}, s = bb(q, {
 			...e,
 			declared: i
 		}, o, {
 			...r,
-			around: xF(o.tags, r.around)
+			around: wF(o.tags, r.around)
 		});
 		return {
 			...s,
 			problems: [...a.problems, ...s.problems ?? []]
 		};
 	}
-	let s = bF(i, n, r.claimed);
+	let s = CF(i, n, r.claimed);
 	if (s && r.claimed.add(s), e.wrote.action === "update") {
 		let t = s ? `Key ${i.key_id} is gone, and key ${s.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
-		return wb(K.name, K.label(i), e.declared, "key-gone", t);
+		return Tb(q.name, q.label(i), e.declared, "key-gone", t);
 	}
 	if (s) {
-		let t = xF(s.tags, r.around), n = xy(K, {
+		let t = wF(s.tags, r.around), n = Sy(q, {
 			declared: a.declared,
 			live: s
 		}, t, r.ref);
 		if (!n.change && n.problems.length === 0) return { problems: a.problems };
 		let o = `Key ${i.key_id} is gone, and another key (id ${s.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
-		return wb(K.name, K.label(i), e.declared, "name-taken", o);
+		return Tb(q.name, q.label(i), e.declared, "name-taken", o);
 	}
-	let c = xF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = xy(K, { declared: a.declared }, c, r.ref);
+	let c = wF(i.tags ?? [], r.around), { change: l, skipped: u, problems: d } = Sy(q, { declared: a.declared }, c, r.ref);
 	return {
 		...l && { change: l },
 		...u && { skipped: u },
@@ -25037,13 +25036,13 @@ function yF(e, { project: t, keys: n }, r) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function bF({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Af(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function CF({ key_name: e, platforms: t = [...G], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && jf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and the tags stay those of the backup, whoever owns the key. */
-function xF(e, t) {
-	let n = e.find((e) => e.startsWith(Sf))?.slice(9), r = {
-		...xf,
+function wF(e, t) {
+	let n = e.find((e) => e.startsWith(Cf))?.slice(9), r = {
+		...Sf,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -25054,12 +25053,12 @@ function xF(e, t) {
 	};
 }
 /** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
-function SF({ declared: e, wrote: t }) {
+function TF({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Sb(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Cb(r) ? [e, n] : [e, {
+		let r = Cb(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !wb(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -25073,7 +25072,7 @@ function SF({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot hold, each of them a problem. */
-function CF(e, t) {
+function EF(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -25081,7 +25080,7 @@ function CF(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return of(K, e, "unknown-language", r, {
+		return sf(q, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -25098,36 +25097,36 @@ function CF(e, t) {
 	};
 }
 // src/kinds/webhook/restore.ts
-function wF(e, t, n) {
-	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Gp(a, n.around.variables), c = a.startsWith("${") ? `${Qp(s)} (${o})` : a;
+function DF(e, t, n) {
+	let { declared: r, wrote: i } = e, { url: a, webhook_id: o } = r.values, s = Kp(a, n.around.variables), c = a.startsWith("${") ? `${$p(s)} (${o})` : a;
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
-		return wb(jg.name, `(${o})`, r, "no-url", e);
+		return Tb(Mg.name, `(${o})`, r, "no-url", e);
 	}
 	let l = t.find((e) => e.webhook_id === o);
-	if (l) return EF(yb(jg, e, l, n), c);
-	let u = TF(r.values, s, t, n.claimed);
-	if (u && n.claimed.add(u), i.action === "update") return wb(jg.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
-	let { change: d, skipped: f, problems: p } = xy(jg, {
+	if (l) return kF(bb(Mg, e, l, n), c);
+	let u = OF(r.values, s, t, n.claimed);
+	if (u && n.claimed.add(u), i.action === "update") return Tb(Mg.name, c, r, "webhook-gone", `Webhook ${o} is gone, so it cannot be put back as it was. Create it by hand, or declare it.`);
+	let { change: d, skipped: f, problems: p } = Sy(Mg, {
 		declared: r,
 		...u && { live: u }
 	}, n.around, n.ref);
 	if (u && d) {
 		let e = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or put it right by hand.`;
-		return wb(jg.name, c, r, "name-taken", e);
+		return Tb(Mg.name, c, r, "name-taken", e);
 	}
-	return EF({
+	return kF({
 		...d && { change: d },
 		...f && { skipped: f },
 		problems: p
 	}, c);
 }
 /** A live webhook at the same URL and branch that hears one of the events: most events in common first. */
-function TF({ branch: e, events: t = [] }, n, r, i) {
+function OF({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Xp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Zp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function EF(e, t) {
+function kF(e, t) {
 	let { change: n, left: r, skipped: i } = e;
 	return {
 		...e,
@@ -25146,7 +25145,7 @@ function EF(e, t) {
 	};
 }
 // src/backup/planRestore.ts
-function DF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
+function AF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -25155,14 +25154,14 @@ function DF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: xf,
+		rules: Sf,
 		variables: i
-	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => yF(e, n, {
+	}, c = /* @__PURE__ */ new Set(), l = e.map((e, t) => SF(e, n, {
 		around: s,
 		force: r,
 		claimed: c,
 		ref: `key:${t + 1}`
-	})), u = t.map((e, t) => wF(e, n.webhooks, {
+	})), u = t.map((e, t) => DF(e, n.webhooks, {
 		around: s,
 		force: r,
 		claimed: c,
@@ -25176,10 +25175,10 @@ function DF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 			left: d.flatMap(({ left: e }) => e ?? []),
 			skipped: d.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: d.filter(OF).length,
+				unchanged: d.filter(jF).length,
 				unmanaged: 0,
 				webhooks: {
-					unchanged: u.filter(OF).length,
+					unchanged: u.filter(jF).length,
 					unmanaged: 0
 				},
 				adopted: 0
@@ -25188,12 +25187,12 @@ function DF({ keys: e, webhooks: t }, n, { force: r, variables: i }) {
 		problems: d.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function OF({ change: e, left: t = [], skipped: n }) {
+function jF({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 // src/run/restoreLive.ts
 /** Keys are looked for by id; where an id is gone, by name. Throws an IncompleteRead where a list lacks some. */
-async function kF(e, { project: t, keys: n, webhooks: r }) {
+async function MF(e, { project: t, keys: n, webhooks: r }) {
 	let i = n.map(({ declared: e }) => e.values), a = {
 		client: e,
 		projectId: t
@@ -25203,19 +25202,19 @@ async function kF(e, { project: t, keys: n, webhooks: r }) {
 			keys: n.length > 0,
 			texts: n.length > 0
 		}),
-		Y_(a, i.flatMap(({ key_id: e }) => e ?? [])),
-		r.length > 0 ? FT(e, r_(t)) : {
+		X_(a, i.flatMap(({ key_id: e }) => e ?? [])),
+		r.length > 0 ? FT(e, i_(t)) : {
 			webhooks: [],
 			unusable: []
 		}
 	]);
-	if ("problem" in o || "problem" in c) throw new Z_();
-	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await X_(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
+	if ("problem" in o || "problem" in c) throw new Q_();
+	let l = new Set(s.keys.map(({ key_id: e }) => e)), u = await Z_(a, i.filter(({ key_id: e }) => !l.has(String(e))).map(({ key_name: e }) => e)), d = u.keys.filter(({ key_id: e }) => !l.has(e));
 	if ([
 		...s.unusable,
 		...u.unusable,
 		...c.unusable
-	].length > 0) throw new Z_();
+	].length > 0) throw new Q_();
 	return {
 		project: o.project,
 		keys: [...s.keys, ...d],
@@ -25223,7 +25222,7 @@ async function kF(e, { project: t, keys: n, webhooks: r }) {
 	};
 }
 // src/kinds/key/nextApply.ts
-function AF(e, t, n, r) {
+function NF(e, t, n, r) {
 	let { keys: i, variables: a } = n;
 	if (!i) return {
 		texts: [],
@@ -25236,24 +25235,24 @@ function AF(e, t, n, r) {
 	}, s = new Map(t.map((e) => [String(e.key_id), e])), c = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? s.get(String(t.id)) : void 0;
-		e && t.action === "update" && c.set(jF(e, t), t);
+		e && t.action === "update" && c.set(PF(e, t), t);
 	}
 	let { matches: l } = bw(i, [...c.keys()], e.project.perPlatformNames), u = l.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && c.get(t);
 		if (!t || !n) return [];
-		let r = K.context(e, t, o), i = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
+		let r = q.context(e, t, o), i = q.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, r).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && i.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), d = new Set(i.flatMap(({ values: e }) => G(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? MF(e) && !f.has(e) : !NF(e).some((e) => d.has(e));
+	}), d = new Set(i.flatMap(({ values: e }) => K(e.key_name))), f = new Set(l.flatMap(({ live: e }) => (e && c.get(e)) ?? [])), p = (e) => e.action === "update" ? FF(e) && !f.has(e) : !IF(e).some((e) => d.has(e));
 	return {
 		texts: u,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : FF(e.action === "update" ? s.get(String(e.id))?.tags : PF(e), r) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !p(e) ? [] : RF(e.action === "update" ? s.get(String(e.id))?.tags : LF(e), r) ? [e.label] : [])
 	};
 }
 /** The key as it will be. */
-function jF(e, { fields: t }) {
+function PF(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -25266,43 +25265,43 @@ function jF(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function MF({ fields: e }) {
+function FF({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function NF({ fields: e }) {
+function IF({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function PF({ fields: e }) {
+function LF({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function FF(e = [], { prune: t, owner: n }) {
+function RF(e = [], { prune: t, owner: n }) {
 	return t === "owned" ? n !== void 0 && e.includes("lokaform:" + n) : t === "all";
 }
 /** What cannot come back, and what is kept because it changed. */
-function IF({ changes: e, left: t }) {
-	let n = PM.map((t) => ({
+function zF({ changes: e, left: t }) {
+	let n = LM.map((t) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${IM(t, e)} again. ${FM(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${lM(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${lM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [zF(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${zM(t, e)} again. ${RM(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${fM(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${fM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [HF(e)]);
 }
 /** `declared` is undefined where the manifests cannot be read. */
-function LF(e, t, n, r) {
-	if (!n) return [zF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { texts: i, removed: a } = AF(e, t, n, r);
-	return [i.length > 0 && `The next apply would overwrite restored texts again: ${RF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${RF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [zF(e, "warning")]);
+function BF(e, t, n, r) {
+	if (!n) return [HF("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { texts: i, removed: a } = NF(e, t, n, r);
+	return [i.length > 0 && `The next apply would overwrite restored texts again: ${VF(i.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, a.length > 0 && `The next apply would remove restored keys again, because the manifests found here do not declare them: ${VF(a)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [HF(e, "warning")]);
 }
-function RF(e) {
+function VF(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function zF(e, t = "notice") {
-	return H("not-restored", e, {
+function HF(e, t = "notice") {
+	return U("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -25310,15 +25309,15 @@ function zF(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function BF(e, t, n, r) {
-	return mE(r, (r) => VF(e, t, n, r));
+function UF(e, t, n, r) {
+	return mE(r, (r) => WF(e, t, n, r));
 }
-async function VF({ backup: e, urls: t, problems: n }, r, i, a) {
+async function WF({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Qp(e).replace("…", "")
+		shown: $p(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => HF(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => GF(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -25329,18 +25328,18 @@ async function VF({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? UF(e, r) : []
+			...e && !o ? KF(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Md(r, s.manifests, a.folders)).values()], !e || !o || nd(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Nd(r, s.manifests, a.folders)).values()], !e || !o || rd(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await WF({
+	}, u = await qF({
 		backup: {
 			...e,
 			project: o.id
@@ -25354,17 +25353,17 @@ async function VF({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function HF({ project: e, projectDigest: t }, n) {
-	return rm({
+function GF({ project: e, projectDigest: t }, n) {
+	return im({
 		id: e,
 		digest: t
 	}, n);
 }
-function UF({ project: e, projectName: t }, { projects: n }) {
+function KF({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [U("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function WF(e, t, n, r) {
+async function qF(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -25391,14 +25390,14 @@ async function WF(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = GF(e, n);
-	r.onSecrets(Bp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await KF(() => kF(l.client, d), r);
+	let { backup: d, variables: f, problems: p } = JF(e, n);
+	r.onSecrets(Vp(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await YF(() => MF(l.client, d), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = DF(d, m, {
+	let { plan: h, problems: g } = AF(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -25406,11 +25405,11 @@ async function WF(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...IF(h),
-			...await qF(h, m, t, n, r)
+			...zF(h),
+			...await XF(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: Bb(h, t).flat().length }
+		effort: { requests: Vb(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
@@ -25431,15 +25430,15 @@ async function WF(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
-function GF({ backup: e, urls: t }, { usable: n }) {
+function JF({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = e.webhooks.filter(({ declared: { values: e, file: t, spot: a }, wrote: o }) => {
-		let s = typeof o.values.url == "string" ? Gg(o.values.url, n).variables : [];
+		let s = typeof o.values.url == "string" ? Kg(o.values.url, n).variables : [];
 		for (let [e, t] of s) r.set(e, t);
-		if (Wp(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
-		let { variables: c, objections: l } = Gg(e.url, n);
+		if (Gp(e.url).some((e) => e.startsWith("URL_OF_"))) return !0;
+		let { variables: c, objections: l } = Kg(e.url, n);
 		for (let [e, t] of c) r.set(e, t);
-		let u = ef(t, a, ["url"]);
-		return i.push(...l.map(({ code: e, message: t }) => H(e, t, {
+		let u = tf(t, a, ["url"]);
+		return i.push(...l.map(({ code: e, message: t }) => U(e, t, {
 			place: u,
 			reach: "change"
 		}))), l.length === 0;
@@ -25453,39 +25452,39 @@ function GF({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function KF(e, { cancellation: t }) {
+async function YF(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Z_) return { problems: [H("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
-		if (!(e instanceof m_)) throw e;
-		return e instanceof y_ && t.stopped ? { problems: [] } : { problems: [XT(e)] };
+		if (e instanceof Q_) return { problems: [U("incomplete-live", "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.", { reach: "project" })] };
+		if (!(e instanceof h_)) throw e;
+		return e instanceof b_ && t.stopped ? { problems: [] } : { problems: [XT(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function qF(e, t, n, r, { folders: i }) {
+async function XF(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await o_({
+	let { reads: a, problems: o } = await s_({
 		projects: [n],
 		usable: r.usable
-	}, i), s = nd(o) ? void 0 : a[0]?.declared;
-	return LF(e, t.keys, s, n.rules);
+	}, i), s = rd(o) ? void 0 : a[0]?.declared;
+	return BF(e, t.keys, s, n.rules);
 }
 // src/commands/restore.ts
-const JF = {
+const ZF = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await _F(e.backup?.at(-1), t.sources.folders);
+		let n = await bF(e.backup?.at(-1), t.sources.folders);
 		return LD("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => BF(n, e, t, r)
+			engine: (e, t, r) => UF(n, e, t, r)
 		});
 	}
-}, YF = {
+}, QF = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -25535,108 +25534,108 @@ const JF = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: (e, { setup: t }) => XF(e, t.console)
+	run: (e, { setup: t }) => $F(e, t.console)
 };
 /** Runs until it is stopped. */
-async function XF(e, t) {
+async function $F(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new ZF(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new eI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await aM({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await cM({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Qj(i, r)
+			faults: tM(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await QF(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await tI(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var ZF = class extends Error {};
-function QF() {
+var eI = class extends Error {};
+function tI() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function $F(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = lf(e) ?? {};
+function nI(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = uf(e) ?? {};
 	return {
-		webhook_id: U(t) ?? "",
-		url: U(n) ?? "",
-		secret: U(r) || void 0,
-		branch: U(i),
-		events: gf(a, U) ?? []
+		webhook_id: W(t) ?? "",
+		url: W(n) ?? "",
+		secret: W(r) || void 0,
+		branch: W(i),
+		events: _f(a, W) ?? []
 	};
 }
-const eI = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function tI(e, t) {
+const rI = { problem: U("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function iI(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(r_(t.projectId))) n.push($F(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Fp(e)));
-		let { which: r, usable: i } = t, a = Gg(r, i);
-		t.onSecrets(Bp(a.variables));
-		let o = a.objections.length > 0 ? r : Gp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Xp(t, r) || Xp(t, o)), [c, ...l] = s;
-		if (!c) return { problem: rI(n) };
-		if (l.length > 0) return { problem: iI(s) };
+		for await (let r of e.allWebhooks(i_(t.projectId))) n.push(nI(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ip(e)));
+		let { which: r, usable: i } = t, a = Kg(r, i);
+		t.onSecrets(Vp(a.variables));
+		let o = a.objections.length > 0 ? r : Kp(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Zp(t, r) || Zp(t, o)), [c, ...l] = s;
+		if (!c) return { problem: oI(n) };
+		if (l.length > 0) return { problem: sI(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? eI : {
+		if (!t.rotate) return d === void 0 ? rI : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await nI(e, r_(t.projectId), c);
-		return t.onSecrets([Fp(p)]), {
+		let p = await aI(e, i_(t.projectId), c);
+		return t.onSecrets([Ip(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof m_)) throw e;
-		return { problem: H("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof h_)) throw e;
+		return { problem: U("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function nI(e, t, { webhook_id: n, secret: r }) {
+async function aI(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof m_) || !i.mayHaveHappened) throw i;
-		let a = $F(await e.webhook(t, n));
+		if (!(i instanceof h_) || !i.mayHaveHappened) throw i;
+		let a = nI(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Qp(t)})`).join(", ");
-	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function oI(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$p(t)})`).join(", ");
+	return U("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function iI(e) {
+function sI(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return U("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function aI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+async function cI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
 	let c = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [cI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [cI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [cI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [dI("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [dI("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [dI("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!d || c === void 0 || nd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : oI(l(r.working, u)), h = m && await bd([m], await sI(t, r), r);
+	if (!d || c === void 0 || rd(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : lI(l(r.working, u)), h = m && await xd([m], await uI(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -25646,7 +25645,7 @@ async function aI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await tI(v.client, {
+	let y = await iI(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -25656,16 +25655,16 @@ async function aI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Sd(m, `${y.secret}\n`, r, 384);
+		m && await Cd(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [U("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
 		...y,
 		file: m?.path
 	};
 }
-function oI(e) {
+function lI(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25673,8 +25672,8 @@ function oI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await md([
+async function uI({ projects: e, others: t, configFile: n }, { working: r }) {
+	let { keys: i, webhooks: a } = await hd([
 		{
 			keys: void 0,
 			webhooks: void 0,
@@ -25689,11 +25688,11 @@ async function sI({ projects: e, others: t, configFile: n }, { working: r }) {
 		...a
 	];
 }
-function cI(e) {
-	return H("bad-setting", e);
+function dI(e) {
+	return U("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const lI = {
+const fI = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -25703,108 +25702,108 @@ const lI = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await OD("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new qd()), s = nd(t.problems) ? { problems: a } : await aI(e, i, a, {
+		let { permission: o } = t.context(i, new Jd()), s = rd(t.problems) ? { problems: a } : await cI(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await uI(o) ?? await fI(e, t),
-			mayWrite: async () => dI(await o?.toWrite())
+			mayRotate: async () => await pI(o) ?? await hI(e, t),
+			mayWrite: async () => mI(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(gI(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function uI(e) {
-	return dI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function pI(e) {
+	return mI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function dI(e) {
+function mI(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function fI(e, t) {
-	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function hI(e, t) {
+	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return U("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function pI({ rotated: e, webhookId: t, file: n }, r) {
+function gI({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const mI = {
-	validate: aF,
-	plan: iF,
+const _I = {
+	validate: cF,
+	plan: sF,
 	apply: BD,
-	drift: dF,
-	restore: JF,
-	"webhook-secret": lI,
-	sandbox: YF,
-	demo: oF
-}, hI = [
+	drift: mF,
+	restore: ZF,
+	"webhook-secret": fI,
+	sandbox: QF,
+	demo: lF
+}, vI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], gI = [
+], yI = [
 	"plan",
 	"apply",
 	"drift"
-], _I = ["plan", "apply"], vI = [
-	...gI,
-	"restore",
-	"webhook-secret"
-], yI = [
-	...hI,
-	"restore",
-	"webhook-secret"
-], bI = [...gI, "restore"], xI = [
+], bI = ["plan", "apply"], xI = [
 	...yI,
+	"restore",
+	"webhook-secret"
+], SI = [
+	...vI,
+	"restore",
+	"webhook-secret"
+], CI = [...yI, "restore"], wI = [
+	...SI,
 	"sandbox",
 	"demo"
-], SI = {
+], TI = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: yI,
+		commands: SI,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: yI,
+		commands: SI,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: vI,
+		commands: xI,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: hI,
+		commands: vI,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: hI,
+		commands: vI,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: vI,
+		commands: xI,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: vI,
+		commands: xI,
 		input: !0
 	},
 	out: {
@@ -25816,7 +25815,7 @@ const mI = {
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: gI,
+		commands: yI,
 		input: !1
 	},
 	plan: {
@@ -25874,44 +25873,44 @@ const mI = {
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: gI,
+		commands: yI,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: gI,
+		commands: yI,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: vI,
+		commands: xI,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...hI, "webhook-secret"],
+		commands: [...vI, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: gI,
+		commands: yI,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: _I,
+		commands: bI,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: gI,
+		commands: yI,
 		input: !0
 	},
 	"backup-dir": {
@@ -25923,31 +25922,31 @@ const mI = {
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: bI,
+		commands: CI,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: bI,
+		commands: CI,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [..._I, "restore"],
+		commands: [...bI, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: bI,
+		commands: CI,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...hI, "restore"],
+		commands: [...vI, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -26011,98 +26010,98 @@ const mI = {
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: bI,
+		commands: CI,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...hI, "restore"],
+		commands: [...vI, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: xI,
+		commands: wI,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: xI,
+		commands: wI,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: xI,
+		commands: wI,
 		input: !1
 	}
 };
 /** The options of a command on the command line, without its argument. */
-function CI(e) {
-	return TI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
+function EI(e) {
+	return OI().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
 }
 /** The argument of a command. */
-function wI(e) {
-	return TI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
+function DI(e) {
+	return OI().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
 }
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function TI() {
-	return Object.keys(SI).map((e) => [e, SI[e]]);
+function OI() {
+	return Object.keys(TI).map((e) => [e, TI[e]]);
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function EI(e, t) {
-	let n = kI(t), r = wI(e.name)?.[1].metavar, i = CI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function kI(e, t) {
+	let n = MI(t), r = DI(e.name)?.[1].metavar, i = EI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
 	return [
-		...jI(e.summary, n),
+		...PI(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${r ? ` ${r}` : ""} [options]`,
 		"",
 		"Options:",
-		...AI(i, n),
-		...(e.sections ?? []).flatMap((e) => DI(e, n)),
+		...NI(i, n),
+		...(e.sections ?? []).flatMap((e) => AI(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...jI(`Exit code: ${e.exitCodes}.`, n)
+		...PI(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function DI({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => jI(e, r - 2));
+function AI({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => PI(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? AI(t, r) : [],
+		...t.length > 0 ? NI(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function OI(e, t) {
-	let n = kI(t), r = Object.values(mI).map(({ name: e, summary: t }) => [e, t]);
+function jI(e, t) {
+	let n = MI(t), r = Object.values(_I).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...jI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...PI(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...AI(r, n),
+		...NI(r, n),
 		"",
-		...jI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...jI("New here? lokaform demo shows the main job in half a minute.", n)
+		...PI("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...PI("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function kI(e = 88) {
+function MI(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function AI(e, t) {
+function NI(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = jI(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...PI(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = PI(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function jI(e, t) {
+function PI(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26112,7 +26111,7 @@ function jI(e, t) {
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const MI = [
+const FI = [
 	"validate",
 	"plan",
 	"apply",
@@ -26122,35 +26121,35 @@ const MI = [
 	"sandbox",
 	"demo"
 ];
-function NI(e) {
-	return MI.some((t) => t === e);
+function II(e) {
+	return FI.some((t) => t === e);
 }
 // src/settings/flags.ts
 /** The command line → a command and the values of its options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function PI(e) {
-	let { sound: t, problems: n } = II(e), { tokens: r } = ce({
+function LI(e) {
+	let { sound: t, problems: n } = zI(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(TI().map(([e, t]) => [e, FI(t)])),
+		options: Object.fromEntries(OI().map(([e, t]) => [e, RI(t)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(NI), [c] = wI(s) ?? [], l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(II), [c] = DI(s) ?? [], l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [c]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = BI(e, s, u);
-		t ? d.push(HI(t)) : VI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = UI(e, s, u);
+		t ? d.push(GI(t)) : WI(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
 	}
-	let f = LI(o, s);
+	let f = BI(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : RI(o, s, u);
+	let p = n.length > 0 ? [] : VI(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26161,7 +26160,7 @@ function PI(e) {
 		]
 	};
 }
-function FI({ metavar: e, short: t }) {
+function RI({ metavar: e, short: t }) {
 	return {
 		type: e ? "string" : "boolean",
 		multiple: !0,
@@ -26169,54 +26168,54 @@ function FI({ metavar: e, short: t }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function II(e) {
-	let t = [], n = TI().flatMap(([, { short: e }]) => e ?? []);
+function zI(e) {
+	let t = [], n = OI().flatMap(([, { short: e }]) => e ?? []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = TI().map(([e]) => `--${e}`), a = Qd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(HI(`There is no option -${r}.${a}`)), VI(r) ? `-${e}` : [];
+			let i = OI().map(([e]) => `--${e}`), a = $d(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(GI(`There is no option -${r}.${a}`)), WI(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function LI(e, t) {
+function BI(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...MI];
-	return [HI(`There is no command "${n}".${Qd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...FI];
+	return [GI(`There is no command "${n}".${$d(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function RI(e, t, n) {
+function VI(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = wI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [HI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : zI(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = DI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [GI(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : HI(o, n)} See: lokaform ${t} --help`)];
 }
-function zI(e, t) {
+function HI(e, t) {
 	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function BI({ name: e, rawName: t, value: n }, r, i) {
-	let a = CI(r);
-	if (!VI(e) || !a.some(([t]) => t === e)) {
+function UI({ name: e, rawName: t, value: n }, r, i) {
+	let a = EI(r);
+	if (!WI(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Qd(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || $d(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = SI[e];
+	let { metavar: o, many: s } = TI[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function VI(e) {
-	return Object.hasOwn(SI, e);
+function WI(e) {
+	return Object.hasOwn(TI, e);
 }
-function HI(e) {
-	return H("bad-setting", e);
+function GI(e) {
+	return U("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const UI = {
+const KI = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26225,61 +26224,61 @@ const UI = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function WI({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Rp();
+function qI({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new zp();
 	return {
-		out: (t) => e.write(`${wM(i.clean(t))}\n`),
-		error: (e) => t.write(`${wM(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${wM(i.clean(e))}\n`),
-		paint: r(e) ? GI : KI,
-		paintError: r(t) ? GI : KI,
+		out: (t) => e.write(`${DM(i.clean(t))}\n`),
+		error: (e) => t.write(`${DM(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${DM(i.clean(e))}\n`),
+		paint: r(e) ? JI : YI,
+		paintError: r(t) ? JI : YI,
 		hide: (e) => i.hide(e)
 	};
 }
-const GI = (e, t) => le(UI[e], t, { validateStream: !1 }), KI = (e, t) => t;
+const JI = (e, t) => le(KI[e], t, { validateStream: !1 }), YI = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function qI(e, t, n) {
+function XI(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: JI, env: YI, stdin: XI, stdout: ZI, stderr: QI } = process, $I = JI.slice(2), { command: eL, raw: tL, problems: nL } = PI($I);
-JP(ZI, QI);
-const rL = YP({
-	stdin: XI,
-	stdout: ZI,
-	stderr: QI
-}), iL = WI({
-	stdout: ZI,
-	stderr: QI,
-	prompt: rL?.output
-}, (e) => qI(e, YI, tL["no-color"] !== void 0));
-iL.hide([Fp(YI.LOKALISE_API_TOKEN ?? "")]);
-const aL = QP({
+const { argv: ZI, env: QI, stdin: $I, stdout: eL, stderr: tL } = process, nL = ZI.slice(2), { command: rL, raw: iL, problems: aL } = LI(nL);
+ZP(eL, tL);
+const oL = QP({
+	stdin: $I,
+	stdout: eL,
+	stderr: tL
+}), sL = qI({
+	stdout: eL,
+	stderr: tL,
+	prompt: oL?.output
+}, (e) => XI(e, QI, iL["no-color"] !== void 0));
+sL.hide([Ip(QI.LOKALISE_API_TOKEN ?? "")]);
+const cL = tF({
 	folder: process.cwd(),
-	environment: YI,
-	console: iL,
-	prompt: rL,
+	environment: QI,
+	console: sL,
+	prompt: oL,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), oL = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function sL() {
-	let e = eL && mI[eL];
-	if (nL.length > 0) return lL(nL);
-	if (tL.version) return cL([Se]);
-	if (tL.help || $I.length === 0) return cL(e ? EI(e, ZI.columns) : OI(Se, ZI.columns));
-	if (e === void 0) return lL([oL]);
-	let t = xe(YI);
-	return t.state === "unavailable" && iL.error(t.message), e.run(tL, aL);
+}), lL = U("bad-setting", "There are options, but no command. See: lokaform --help");
+async function uL() {
+	let e = rL && _I[rL];
+	if (aL.length > 0) return fL(aL);
+	if (iL.version) return dL([xe]);
+	if (iL.help || nL.length === 0) return dL(e ? kI(e, eL.columns) : jI(xe, eL.columns));
+	if (e === void 0) return fL([lL]);
+	let t = be(QI);
+	return t.state === "unavailable" && sL.error(t.message), e.run(iL, cL);
 }
-function cL(e) {
-	for (let t of e) iL.out(t);
+function dL(e) {
+	for (let t of e) sL.out(t);
 	return 0;
 }
-function lL(e) {
-	return aL.showProblems(e), 1;
+function fL(e) {
+	return cL.showProblems(e), 1;
 }
-process.exitCode = await sL().catch((e) => (iL.error(mM(e instanceof Error ? e.stack ?? e.message : String(e))), iL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await uL().catch((e) => (sL.error(_M(e instanceof Error ? e.stack ?? e.message : String(e))), sL.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,4 +1,4 @@
-/** What the sandbox answers, and how an operation refuses a request. */
+/** The answers of the sandbox, and how an operation refuses a request. */
 
 export interface Answer {
   status: number;
@@ -7,7 +7,7 @@ export interface Answer {
   body: { json: unknown } | { html: string };
 }
 
-/** Thrown by an operation before it has written anything: nothing of the request is done. */
+/** An operation throws this before it writes anything, so that nothing of the request is done. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -21,12 +21,12 @@ export function ok(json: unknown, headers: Record<string, string> = {}): Answer 
   return { status: 200, headers, body: { json } };
 }
 
-/** The normal error body, [rec]. */
+/** The usual error body [service.md §7]. */
 export function failure(status: number, message: string): Answer {
   return { status, body: { json: { error: { message, code: status } } } };
 }
 
-/** Errors of the web server in front are HTML, [iss]. */
+/** The web server in front answers errors as HTML [service.md §1]. */
 export function htmlFailure(status: number, reason: string): Answer {
   const title = `${status} ${reason}`;
   const html = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n</body>\r\n</html>\r\n`;
@@ -37,7 +37,7 @@ export function notFound(): Refusal {
   return new Refusal(404, "Not Found");
 }
 
-/** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
+/** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
 export function invalid(parameter: string): Refusal {
   return new Refusal(400, `Invalid \`${parameter}\` parameter`);
 }

@@ -1,34 +1,34 @@
 /**
- * What nothing public says of the service. Each is a setting, for a client must survive every answer; the default is
- * what we hold to be likeliest, and stands here only.
+ * Facts about the service that nothing public states. Each is a setting, because a client must handle every answer. The
+ * defaults are what seems most likely.
  */
 export interface Assumptions {
   /**
-   * How a cursor list says that it is over: no header on the last page; an empty header; a cursor that leads to a
-   * page without keys; or a cursor that leads to such a page and stays the same for ever.
+   * How the last page of a cursor list looks: no header; an empty header; a cursor that leads to a page without keys; or
+   * a cursor that leads to such a page and never changes.
    */
   lastPageCursor: "absent" | "empty" | "emptyPage" | "stuck";
-  /** A second key of a name whose filenames differ from the first one's. */
+  /** A second key with the same name and other filenames. */
   sameNameOtherFilename: "refuse" | "allow";
-  /** A name by platform, sent to a project without `per_platform_key_names`. */
+  /** A name per platform that is sent to a project without `per_platform_key_names`. */
   objectNameWithoutSetting: "firstPlatform" | "keep" | "refuse";
-  /** Ids in DELETE /keys that the project does not hold. */
+  /** Ids in DELETE /keys that are not in the project. */
   unknownIdsOnDelete: "ignore" | "404";
-  /** A translation in a language that the project lacks: 400 for the whole batch, or no word and no row. */
+  /** A translation in a language that the project does not have: 400 for the whole batch, or ignored. */
   unknownLanguage: "refuse" | "ignore";
-  /** `custom_attributes` that are not JSON: 400 for the whole batch, or stored as they are. */
+  /** `custom_attributes` that are not JSON: 400 for the whole batch, or stored unchanged. */
   malformedCustomAttributes: "refuse" | "keep";
-  /** Slots that an update's `filenames` leaves out. */
+  /** Platforms that `filenames` of an update omits. */
   unsentFilenames: "keep" | "empty";
   /** A webhook for an event that the service's reference does not list. */
   unknownEvent: "refuse" | "store";
-  /** The texts of a key whose `is_plural` changes, in languages that the request leaves out: kept in the other form, or gone. */
+  /** The texts of a key whose `is_plural` changes, in languages that the request omits: converted, or lost. */
   pluralChange: "convert" | "drop";
-  /** The status that refuses a write with a read-only token. */
+  /** The status of a write with a read-only token. */
   readOnlyWrite: 403 | 401 | 400;
-  /** The largest `limit` of webhook and language lists. That of key lists is known: 500. */
+  /** The maximum `limit` of webhook and language lists. For key lists it is known: 500. */
   largestOtherPage: number;
-  /** The `limit` of webhook and language lists where none is sent. That of key lists is known: 100. */
+  /** The default `limit` of webhook and language lists. For key lists it is known: 100. */
   usualOtherPage: number;
 }
 

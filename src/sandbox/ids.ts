@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** New ids, counted up, so that the same requests on the same state give the same answers. */
+/** New ids. They are counted, so that the same requests on the same state give the same answers. */
 export class Ids {
   #key = 0;
   #translation = 0;
   #comment = 0;
   #digests = 0;
 
-  /** Ids handed out from here on are greater than this one. */
+  /** All new ids are greater than this one. */
   reserveKey(id: number): void {
     this.#key = Math.max(this.#key, id);
   }
@@ -32,7 +32,7 @@ export class Ids {
     return ++this.#comment;
   }
 
-  /** 40 hex digits that are not among `taken`: a webhook's id or secret. */
+  /** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
   digest(purpose: "webhook" | "secret", taken: ReadonlySet<string>): string {
     for (;;) {
       const digest = hexDigest(`${purpose} ${++this.#digests}`);
@@ -45,7 +45,7 @@ export function hexDigest(seed: string): string {
   return createHash("sha1").update(seed).digest("hex");
 }
 
-/** A UUID made of a text: the same text, the same UUID. */
+/** A UUID that is computed from a text: the same text gives the same UUID. */
 export function uuidOf(seed: string): string {
   const hex = hexDigest(seed);
   return [

@@ -7,12 +7,12 @@ export interface Page<T> {
   headers: Record<string, string>;
 }
 
-/** `limit` of any list: `usual` unless said; above the largest 400, [doc]. */
+/** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
 export function limitOf(query: URLSearchParams, largest: number, usual = DEFAULT_LIMIT): number {
   return wholeNumber(query, "limit", usual, largest);
 }
 
-/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
+/** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
 export function offsetPage<T>(
   rows: readonly T[],
   query: URLSearchParams,
@@ -32,9 +32,9 @@ export function offsetPage<T>(
   };
 }
 
-function wholeNumber(query: URLSearchParams, name: string, otherwise: number, largest: number): number {
+function wholeNumber(query: URLSearchParams, name: string, fallback: number, largest: number): number {
   const sent = query.get(name);
-  if (sent === null || sent === "") return otherwise;
+  if (sent === null || sent === "") return fallback;
   const number = Number(sent);
   if (!/^\d+$/.test(sent) || number < 1 || number > largest) throw invalid(name);
   return number;

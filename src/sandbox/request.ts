@@ -4,23 +4,23 @@ import type { Access } from "./projects/users.ts";
 import type { Stamp } from "./stamp.ts";
 import type { Store } from "./state/store.ts";
 
-/** What an operation is told: a request whose project, token and limits are in order. */
+/** A request whose project, token and limits were checked, as an operation receives it. */
 export interface SandboxRequest {
   store: Store;
-  /** The project, or the branch that the path names. */
+  /** The project or branch that the path names. */
   project: SandboxProject;
-  /** The project itself, also where the path names a branch: webhooks belong to it. */
+  /** The project itself, even if the path names a branch. Webhooks belong to it. */
   home: SandboxProject;
-  /** How every answer about keys and languages begins. `branch` only where branching is on, [rec]. */
+  /** The first members of every answer about keys and languages. `branch` only if branching is on [service.md §1]. */
   envelope: { project_id: string; branch?: string };
   query: URLSearchParams;
-  /** The id of the one key or webhook that the path names, else empty. */
+  /** The id of the key or webhook that the path names; empty if it names none. */
   id: string;
-  /** Parsed; undefined when none was sent. */
+  /** The parsed body; undefined if there was none. */
   body: unknown;
   now: Stamp;
-  /** What the token of the request may do, and whose it is. */
+  /** The rights and the user of the token. */
   access: Access;
-  /** What is asked of faults while the operation runs; each point is asked at one place. */
+  /** The faults that apply to this request. */
   faults: RequestFaults;
 }

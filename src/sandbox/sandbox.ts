@@ -19,48 +19,48 @@ export type { RequestEntry } from "./http/requestLog.ts";
 export type { CompleteState, SandboxState } from "./state/state.ts";
 
 export interface SandboxOptions {
-  /** 0, or left out: one that is free. */
+  /** Default: a free port. */
   port?: number | undefined;
-  /** What the sandbox starts with; it is copied. Left out: no projects. */
+  /** The state at the start; it is copied. Default: no projects. */
   state?: SandboxState | undefined;
-  /** A file that holds the state. One that exists counts more than `state`; one that does not is made. Only a write changes it. */
+  /** A file that contains the state. If it exists, it overrides `state`; otherwise it is created. Only writes change it. */
   stateFile?: string | undefined;
-  /** The service's limits, 6 requests a second and 10 at once. False lifts them. */
+  /** Whether the service's limits apply: 6 requests per second and 10 at the same time. Default: true. */
   limits?: boolean | undefined;
-  /** Milliseconds that every answer is late. */
+  /** The delay of every answer in milliseconds. */
   latency?: number | undefined;
-  /** A file that gets one JSON line for each request. */
+  /** A file to which one line of JSON is added for each request. */
   log?: string | undefined;
   onRequest?: ((entry: RequestEntry) => void) | undefined;
   /** Milliseconds since 1970, for limits and timestamps. */
   clock?: (() => number) | undefined;
-  /** What nothing public says of the service. */
+  /** Facts about the service that nothing public states. */
   assumptions?: Partial<Assumptions> | undefined;
-  /** How late answers are waited for: resolves after the milliseconds, or when the signal aborts. */
+  /** Waits for the delays: resolves after the milliseconds, or when the signal aborts. */
   pause?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Misbehaviours. The list is read anew at every request. */
+  /** The faults. The list is read again for every request. */
   faults?: readonly Fault[] | undefined;
 }
 
 export interface Sandbox {
-  /** With `/api2`, as the base URL of a client. */
+  /** The base URL for a client, with `/api2`. */
   url: string;
   port: number;
-  /** All that it holds, copied. */
+  /** A copy of the whole state. */
   state(): CompleteState;
-  /** Every request so far, in the order in which they were answered. */
+  /** All requests so far, in the order of their answers. */
   requests: readonly RequestEntry[];
-  /** Cuts what is open and settles when the state file and the log are whole. Rejects where they could not be written. */
+  /** Cuts open connections, and settles when the state file and the log are complete. Rejects if they could not be written. */
   close(): Promise<void>;
 }
 
 const HOST = "127.0.0.1";
-/** Long request lines must reach us, to be refused as the service does. */
-const LARGEST_HEADERS = 256 * 1024;
+/** Long request lines must be accepted, so that the sandbox can refuse them as the service does. */
+const MAX_HEADERS = 256 * 1024;
 
 /**
  * Starts the service on loopback.
- * @throws Error where the state is malformed, or the port or a file cannot be used
+ * @throws Error if the state is malformed, or if the port or a file cannot be used
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { clock = Date.now, latency = 0, limits = true, pause = waited } = options;
@@ -85,7 +85,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     closing: closing.signal,
   };
   const open = new Set<Promise<void>>();
-  const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, (request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADERS }, (request, response) => {
     const answered = accept(context, request, response);
     open.add(answered);
     void answered.finally(() => open.delete(answered));
@@ -117,9 +117,12 @@ function checked(state: SandboxState): SandboxState {
     return checkState(state);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`The sandbox cannot use this state: ${cause}. Mend it where it is made.`, {
-      cause: error,
-    });
+    throw new Error(
+      `The sandbox cannot use this state: ${cause}. Correct the state that is passed to startSandbox.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -35,7 +35,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   yaml: ["manifest", "backup"],
   "fast-glob": ["files"],
   "p-limit": ["apply"],
-  zod: ["model", "kinds", "backup", "settings", "api", "plan", "github", "manifest"],
+  zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest"],
 };
 /** Folders without effects. */
 const PURE = ["wire", "model", "manifest", "kinds", "plan", "backup", "report"];

@@ -174,14 +174,14 @@ test("languages that only a key speaks of are the project's, where it lists none
 const one = (entry: unknown) => JSON.stringify({ projects: { [PROJECT]: entry } });
 test.each([
   ["{", /JSON/],
-  ["[]", /it should be an object with the member `projects`/],
+  ["[]", /it must be an object with the member `projects`/],
   ["{}", /projects is missing/],
-  ['{"projects": {}, "tokens": "a"}', /tokens should not be "a"/],
-  ['{"projects": {}, "users": []}', /users is not a member that the sandbox knows/],
+  ['{"projects": {}, "tokens": "a"}', /tokens must not be "a"/],
+  ['{"projects": {}, "users": []}', /users is an unknown member/],
   ['{"projects": {}, "tokens": [{"rights": "read-only"}]}', /tokens\[0\]\.token is missing/],
   [
     '{"projects": {}, "tokens": [{"token": "a", "rights": "admin"}]}',
-    /tokens\[0\]\.rights should not be "admin"/,
+    /tokens\[0\]\.rights must not be "admin"/,
   ],
   [
     '{"projects": {}, "tokens": [{"token": "a", "user": {"user_id": 1}}]}',
@@ -191,17 +191,17 @@ test.each([
   [`{"projects": {"${PROJECT}": {}, "${PROJECT}:master": {}}}`, /:master is the project \S+ itself/],
   [
     `{"projects": {"${PROJECT}": {}, "${PROJECT}:dev": {"webhooks": [{"url": "https://a.b", "events": ["project.imported"]}]}}}`,
-    /:dev\.webhooks should not be there: webhooks belong to the project/,
+    /:dev\.webhooks must be empty: webhooks belong to the project/,
   ],
   ['{"projects": {"web": {}}}', /projects has the id "web", which should look like/],
-  [one([]), /projects\.\S+ should be an object/],
-  [one({ keys: {} }), /\.keys should not be \{\}/],
-  [one({ keys: ["a"] }), /keys\[0\] should be an object/],
+  [one([]), /projects\.\S+ must not be \[\]/],
+  [one({ keys: {} }), /\.keys must not be \{\}/],
+  [one({ keys: ["a"] }), /keys\[0\] must not be "a"/],
   [one({ keys: [{ key_name: "a" }, { description: "b" }] }), /keys\[1\]\.key_name is missing/],
-  [one({ keys: [{ key_name: 404 }] }), /keys\[0\]\.key_name should not be 404/],
-  [one({ keys: [{ key_name: "" }] }), /keys\[0\]\.key_name should not be ""/],
-  [one({ keys: [{ key_name: "a", platforms: ["windows"] }] }), /platforms should not be \["windows"\]/],
-  [one({ keys: [{ key_name: "a", translation: [] }] }), /keys\[0\]\.translation is not a member/],
+  [one({ keys: [{ key_name: 404 }] }), /keys\[0\]\.key_name must not be 404/],
+  [one({ keys: [{ key_name: "" }] }), /keys\[0\]\.key_name must not be ""/],
+  [one({ keys: [{ key_name: "a", platforms: ["windows"] }] }), /platforms\[0\] must not be "windows"/],
+  [one({ keys: [{ key_name: "a", translation: [] }] }), /keys\[0\]\.translation is an unknown member/],
   [
     one({
       keys: [
@@ -230,7 +230,7 @@ test.each([
   const failure = startSandbox({ stateFile });
   await expect(failure).rejects.toThrow(cause);
   await expect(failure).rejects.toThrow(`The sandbox cannot use the state file ${stateFile}: `);
-  await expect(failure).rejects.toThrow(/Mend the file, or move it away to start with an empty state\.$/);
+  await expect(failure).rejects.toThrow(/Fix the file, or move it away to start with an empty state\.$/);
   expect(readFileSync(stateFile, "utf8")).toBe(content);
 });
 

@@ -1,4 +1,4 @@
-import { isMembers, type Members } from "../members.ts";
+import { isJsonObject, type JsonObject } from "../../wire/json.ts";
 import type { Fault, FaultRequest } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
@@ -90,7 +90,7 @@ const ODD_BODIES: readonly unknown[] = [
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
 function ofKeys(
   random: FaultRandom,
-  rewrite: (key: Members, request: FaultRequest, random: FaultRandom) => Members,
+  rewrite: (key: JsonObject, request: FaultRequest, random: FaultRandom) => JsonObject,
 ): Fault {
   return {
     showBody: (request, body) =>
@@ -101,9 +101,9 @@ function ofKeys(
 }
 
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function eachKey(body: unknown, rewrite: (key: Members) => Members): unknown {
-  if (!isMembers(body)) return body;
-  const shown = (key: unknown) => (isMembers(key) && Array.isArray(key.translations) ? rewrite(key) : key);
+function eachKey(body: unknown, rewrite: (key: JsonObject) => JsonObject): unknown {
+  if (!isJsonObject(body)) return body;
+  const shown = (key: unknown) => (isJsonObject(key) && Array.isArray(key.translations) ? rewrite(key) : key);
   return {
     ...body,
     ...(Array.isArray(body.keys) && { keys: body.keys.map(shown) }),
@@ -111,23 +111,23 @@ function eachKey(body: unknown, rewrite: (key: Members) => Members): unknown {
   };
 }
 
-function withoutRow(key: Members, request: FaultRequest, random: FaultRandom): Members {
+function withoutRow(key: JsonObject, request: FaultRequest, random: FaultRandom): JsonObject {
   const rows = rowsOf(key);
   return { ...key, translations: rows.toSpliced(random.below(rows.length, request), 1) };
 }
 
-function firstRow(key: Members): Members {
+function firstRow(key: JsonObject): JsonObject {
   return { ...key, translations: rowsOf(key).slice(0, 1) };
 }
 
-function rowsOf({ translations }: Members): readonly unknown[] {
+function rowsOf({ translations }: JsonObject): readonly unknown[] {
   return Array.isArray(translations) ? translations : [];
 }
 
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
 function rewritten(value: unknown, member: (name: string, value: unknown) => readonly unknown[]): unknown {
   if (Array.isArray(value)) return value.map((one) => rewritten(one, member));
-  if (!isMembers(value)) return value;
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, held]) =>
       member(name, rewritten(held, member)).map((kept) => [name, kept] as const),

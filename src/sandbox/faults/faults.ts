@@ -1,8 +1,8 @@
+import type { JsonObject } from "../../wire/json.ts";
 import type { WireItemError, WireKey } from "../../wire/key.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
 import type { Answer } from "../answer.ts";
 import type { OperationName } from "../http/routes.ts";
-import type { Members } from "../members.ts";
 import type { Page } from "../paging.ts";
 import type { SandboxProject } from "../projects/project.ts";
 import type { Stamp } from "../stamp.ts";
@@ -16,7 +16,7 @@ export interface FaultRequest {
   /** Parsed; undefined when none was sent. */
   body: unknown;
   /** What a create or an update says of keys, in its order. An update of one key has the `key_id` of its path. */
-  keys: readonly Members[];
+  keys: readonly JsonObject[];
   /** How many keys the project or branch held when the request came. */
   keysHeld: number;
 }
@@ -52,9 +52,9 @@ export interface Fault {
   /** For each key of a create or a bulk update, by its position, before anything else is asked of it. */
   omitKey?(request: FaultRequest, position: number): Omission | undefined;
   /** For each key of a create or an update, before it is written. What is returned stands in `errors`; for an update of one key it is the answer. */
-  refuseKey?(request: FaultRequest, sent: Members): WireItemError | undefined;
+  refuseKey?(request: FaultRequest, sent: JsonObject): WireItemError | undefined;
   /** For each key that is created. True: a second key of the same name and texts is made, and not mentioned. */
-  storeTwice?(request: FaultRequest, sent: Members): boolean;
+  storeTwice?(request: FaultRequest, sent: JsonObject): boolean;
   /** For each key that is to be destroyed. True: it stays, and is counted in `keys_locked`. */
   lockKey?(request: FaultRequest, keyId: number): boolean;
   /** For each page of a key list: what is shown of it. Its headers tell the true totals. */

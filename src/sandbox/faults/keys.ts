@@ -1,8 +1,9 @@
+import type { JsonObject } from "../../wire/json.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../wire/key.ts";
 import { failure } from "../answer.ts";
 import { idNumber } from "../keys/find.ts";
 import { slots } from "../keys/names.ts";
-import { isTextMap, type Members } from "../members.ts";
+import { isTextMap } from "../keys/texts.ts";
 import type { Fault, Omission } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
@@ -73,13 +74,13 @@ function overlooking(fate: Omission) {
 }
 
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function identity({ key_id, key_name }: Members): string {
+function identity({ key_id, key_name }: JsonObject): string {
   if (key_id !== undefined) return `id ${key_id}`;
   const names = isTextMap(key_name) ? Object.values(key_name) : [String(key_name)];
   return `name ${[...new Set(names)].sort().join("\0")}`;
 }
 
-function refusal({ key_id, key_name }: Members): WireItemError {
+function refusal({ key_id, key_name }: JsonObject): WireItemError {
   const said = { message: "This key cannot be saved", code: 400 };
   const id = idNumber(key_id);
   return id === undefined ? { ...said, key_name: echoed(key_name) } : { ...said, key_id: id };

@@ -1,6 +1,6 @@
+import { isJsonObject } from "../../wire/json.ts";
 import type { WireWebhook } from "../../wire/webhook.ts";
 import { hexDigest } from "../ids.ts";
-import { isMembers } from "../members.ts";
 import type { Page } from "../paging.ts";
 import type { Fault } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
@@ -44,8 +44,8 @@ function staleLists(random: FaultRandom): Fault {
   const hidden = new Map<string, number>();
   return {
     showBody: (request, body) => {
-      const webhook = request.operation === "createWebhook" && isMembers(body) ? body.webhook : undefined;
-      if (isMembers(webhook) && random.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
+      const webhook = request.operation === "createWebhook" && isJsonObject(body) ? body.webhook : undefined;
+      if (isJsonObject(webhook) && random.hits(request)) hidden.set(String(webhook.webhook_id), STALE_LISTS);
       return body;
     },
     showWebhooks: (_, page) => {

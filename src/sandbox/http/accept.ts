@@ -7,21 +7,21 @@ import type { RequestLog } from "./requestLog.ts";
 import { type AcceptedRequest, type Reply, type RunningService, respond } from "./respond.ts";
 import { type Target, targetOf } from "./routes.ts";
 
-/** Where requests arrive: token and limits are looked at here, and everything is written down. */
+/** What the server needs to check, answer and log requests. */
 export interface ServerContext extends RunningService {
   log: RequestLog;
-  /** None where they are lifted. */
+  /** Undefined if there are no limits. */
   limits: RequestLimits | undefined;
   clock: () => number;
-  /** Milliseconds that every answer is late. What it tells of is done before. */
+  /** The delay of every answer in milliseconds. The operation runs before the delay. */
   latency: number;
   /** Waits for some milliseconds, or until the signal aborts. Never rejects. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Aborted when the sandbox closes: nothing is late any more. */
+  /** Aborted when the sandbox closes, which ends all delays. */
   closing: AbortSignal;
 }
 
-/** Answers one request. Settles when the answer is on its way or the connection is cut. */
+/** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
 export async function accept(
   server: ServerContext,
   request: IncomingMessage,
@@ -59,14 +59,14 @@ export async function accept(
   else request.socket.destroy();
 }
 
-/** Whether a request may go on, and what is to be called when it is answered. */
+/** A checked request with the function to call when it is answered, or the answer that refuses it. */
 type Admission = { target: Target; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
   const access = accessOf(token, store.tokens);
-  // The reference says 401; 400 is what was recorded, [rec].
+  // 400 was recorded, although the reference says 401 [service.md §1].
   if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
   const target = targetOf(request.method ?? "", partsOf(path).pathname);
   if (!target) return { refused: failure(404, "Not Found") };
@@ -75,7 +75,7 @@ function admit({ store, limits }: ServerContext, request: IncomingMessage, path:
   return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
 }
 
-/** A bug of the sandbox must not look like the service's mood: it says what it is. */
+/** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
 function replyTo(
   reception: ServerContext,
   entrance: Admission,
@@ -91,7 +91,7 @@ function replyTo(
   }
 }
 
-/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
+/** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
 function partsOf(path = ""): { pathname: string; query: URLSearchParams } {
   const [pathname = "", ...query] = path.split("?");
   return { pathname, query: new URLSearchParams(query.join("?")) };

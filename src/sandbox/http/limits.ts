@@ -1,4 +1,4 @@
-/** The service's limits: 6 requests a second per token, 10 at once per project, [doc]. */
+/** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
 const REQUESTS_PER_SECOND = 6;
 const CONCURRENT_REQUESTS = 10;
 const SECOND = 1000;
@@ -6,8 +6,8 @@ const SECOND = 1000;
 export const TOO_MANY_REQUESTS = "Too many requests. Cool your jets and try again in a bit";
 
 /**
- * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
- * in during the second before it. A refused request does not count.
+ * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
+ * accepted in the second before it. A refused request does not count.
  */
 export class RequestLimits {
   readonly #clock: () => number;
@@ -18,7 +18,7 @@ export class RequestLimits {
     this.#clock = clock;
   }
 
-  /** Lets a request in and returns what must be called when it is answered; undefined: refuse it with 429. */
+  /** Accepts a request and returns a function to call when it is answered; undefined if it must be refused with 429. */
   enter(token: string, projectId: string): (() => void) | undefined {
     const now = this.#clock();
     const recent = (this.#recent.get(token) ?? []).filter((time) => now - time < SECOND);

@@ -1,25 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
+import { parseJson } from "../../wire/json.ts";
 import type { Answer } from "../answer.ts";
 import { phpJson } from "./phpJson.ts";
 
 const compress = promisify(gzip);
 
-/** The web server in front refuses longer request lines with 414, [iss]. */
-const LONGEST_REQUEST_LINE = 8 * 1024;
+/** The web server in front refuses longer request lines with 414 [service.md §1]. */
+const MAX_REQUEST_LINE = 8 * 1024;
 
 export function isTooLong({ method, url }: IncomingMessage): boolean {
-  return `${method} ${url} HTTP/1.1`.length > LONGEST_REQUEST_LINE;
+  return `${method} ${url} HTTP/1.1`.length > MAX_REQUEST_LINE;
 }
 
-/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
+/** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
 export function tokenOf({ headers }: IncomingMessage): string {
   const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
   return String(sent).trim();
 }
 
-/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
+/** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
 export async function bodyOf(
   request: IncomingMessage,
   received: (text: string) => string,
@@ -32,13 +33,13 @@ export async function bodyOf(
   }
   const text = received(Buffer.concat(chunks).toString("utf8"));
   try {
-    return { body: text === "" ? undefined : JSON.parse(text) };
+    return { body: text === "" ? undefined : parseJson(text) };
   } catch {
     return { body: text };
   }
 }
 
-/** An answer as it goes over the wire, taken down at once: what is written later does not show in it. */
+/** An answer as text. It is serialised at once, so that later writes do not change it. */
 export interface WrittenAnswer {
   status: number;
   headers: Record<string, string>;
@@ -49,7 +50,7 @@ export function written({ status, headers, body }: Answer): WrittenAnswer {
   const isJson = "json" in body;
   return {
     status,
-    // Without a charset, [rec].
+    // The content type has no charset [service.md §1].
     headers: { "Content-Type": isJson ? "application/json" : "text/html", ...headers },
     text: isJson ? phpJson(body.json) : body.html,
   };
@@ -61,7 +62,7 @@ export interface PackedAnswer {
   bytes: Buffer;
 }
 
-/** gzip is honoured, [rec]. */
+/** Compresses the answer if the request accepts gzip [service.md §1]. */
 export async function packed(
   { status, headers, text }: WrittenAnswer,
   request: IncomingMessage,

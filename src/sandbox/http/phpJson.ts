@@ -1,6 +1,6 @@
 /**
- * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
- * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
+ * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+ * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
  */
 export function phpJson(value: unknown): string {
   return JSON.stringify(value)

@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from "../../wire/json.ts";
 import { type Answer, failure, invalid, notFound, Refusal } from "../answer.ts";
 import { type AnswerOrCut, type Fault, RequestFaults } from "../faults/faults.ts";
-import { isMembers, type Members } from "../members.ts";
 import { OPERATIONS } from "../operations.ts";
 import { MASTER, type SandboxProject } from "../projects/project.ts";
 import type { Access } from "../projects/users.ts";
@@ -8,7 +8,7 @@ import type { SandboxRequest } from "../request.ts";
 import type { Store } from "../state/store.ts";
 import type { OperationName, Route, Target } from "./routes.ts";
 
-/** A request that was read: its token is right and its limits are kept. */
+/** A request with a valid token, within the limits. */
 export interface AcceptedRequest {
   method: string;
   access: Access;
@@ -21,17 +21,17 @@ export interface AcceptedRequest {
 export interface RunningService {
   store: Store;
   faults: readonly Fault[];
-  /** Told after every operation that writes. */
+  /** Called after every operation that writes. */
   changed(): void;
 }
 
-/** How a request ends, and by how many milliseconds it does so late. */
+/** The answer to a request, and its delay in milliseconds. */
 export interface Reply {
   ending: AnswerOrCut;
   delay: number;
 }
 
-/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
+/** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
 export function respond(running: RunningService, target: Target, request: AcceptedRequest): Reply {
   const { store } = running;
   const { route } = target;
@@ -85,12 +85,12 @@ function run({ changed }: RunningService, route: Route, request: SandboxRequest)
   return answer;
 }
 
-/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function keysIn(body: unknown, operation: OperationName, id: string): readonly Members[] {
-  if (!isMembers(body)) return [];
+/** The keys in the body of a writing request, which is not checked yet. */
+function keysIn(body: unknown, operation: OperationName, id: string): readonly JsonObject[] {
+  if (!isJsonObject(body)) return [];
   if (operation === "updateKey") return [{ ...body, key_id: id }];
   if (operation !== "createKeys" && operation !== "updateKeys") return [];
-  return Array.isArray(body.keys) ? body.keys.filter(isMembers) : [];
+  return Array.isArray(body.keys) ? body.keys.filter(isJsonObject) : [];
 }
 
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;

@@ -17,7 +17,7 @@ const ROUTES = [
   { name: "regenerateWebhookSecret", method: "PATCH", path: "/webhooks/:id/secret/regenerate" },
 ] as const;
 
-/** The operations by the names that the client gives them. */
+/** The names of the operations, as in the client. */
 export type OperationName = (typeof ROUTES)[number]["name"];
 
 export interface Route {
@@ -26,14 +26,14 @@ export interface Route {
 }
 
 export interface Target {
-  /** As the path has it, decoded. */
+  /** The decoded id from the path. */
   projectId: string;
   id: string;
   /** "wrong method": the path exists for other methods. */
   route: Route | "wrong method";
 }
 
-/** What a method and a path ask for; undefined where the service has no such path. */
+/** The operation for a method and a path; undefined if the service has no such path. */
 export function targetOf(method: string, pathname: string): Target | undefined {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   const [, list = "", idPart = "", tail = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(rest) ?? [

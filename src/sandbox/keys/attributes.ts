@@ -1,3 +1,4 @@
+import { parseJson } from "../../wire/json.ts";
 import type { PlatformSlots } from "../../wire/key.ts";
 import { slots } from "./names.ts";
 
@@ -20,7 +21,7 @@ export function wholeFilenames(
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
 export function rewrittenJson(text: string): string {
   try {
-    return text === "" ? "" : spaced(JSON.parse(text));
+    return text === "" ? "" : spaced(parseJson(text));
   } catch {
     return text;
   }

@@ -1,5 +1,5 @@
+import { isJsonObject } from "../../wire/json.ts";
 import { type Answer, invalid, notFound, ok } from "../answer.ts";
-import { isMembers } from "../members.ts";
 import type { SandboxRequest } from "../request.ts";
 import { idNumber, keyOf } from "./find.ts";
 import type { FullKey } from "./table.ts";
@@ -13,7 +13,7 @@ export function removeKey(request: SandboxRequest): Answer {
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
 export function removeKeys(request: SandboxRequest): Answer {
   const { body, project, store, envelope } = request;
-  const sent = isMembers(body) ? body.keys : undefined;
+  const sent = isJsonObject(body) ? body.keys : undefined;
   if (!Array.isArray(sent) || sent.length === 0) throw invalid("keys");
   const ids = sent.map(idNumber);
   if (ids.includes(undefined)) throw invalid("keys");

@@ -1,5 +1,5 @@
+import { isJsonObject, parseJson } from "../../wire/json.ts";
 import type { PluralForms } from "../../wire/key.ts";
-import { isTextMap } from "../members.ts";
 
 /** Texts of translations, as the service keeps and counts them. */
 
@@ -47,9 +47,14 @@ function plainTexts(stored: string, isPlural: boolean): string[] {
 function formsIn(text: string): PluralForms | undefined {
   if (!text.startsWith("{")) return undefined;
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed = parseJson(text);
     return isTextMap(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a value is an object whose members are all texts. */
+export function isTextMap(value: unknown): value is Record<string, string> {
+  return isJsonObject(value) && Object.values(value).every((entry) => typeof entry === "string");
 }

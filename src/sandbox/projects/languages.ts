@@ -1,16 +1,16 @@
 import type { WireLanguage } from "../../wire/project.ts";
 import { hexDigest, uuidOf } from "../ids.ts";
 
-/** A language of a project, whole. */
+/** A language of a project, with all its members. */
 export interface SandboxLanguage extends WireLanguage {
-  /** Seen in recordings since 2025. */
+  /** In recorded answers since 2025. */
   project_language_uuid: string;
 }
 
-/** What a state must say of a language: its code. The rest is made up as the service has it. */
+/** A language in a state. Only its code is required; the other members get the values that the service gives them. */
 export type SparseLanguage = Partial<SandboxLanguage> & { lang_iso: string };
 
-/** Numbers of the service's own languages that stand in recordings. */
+/** The ids of languages that are in recorded answers. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { ak: 910, ar_001: 731, en: 640, ru: 597, sq: 803 };
 const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
   "Adlm",
@@ -23,7 +23,7 @@ const RIGHT_TO_LEFT: readonly (string | undefined)[] = [
 ];
 const FORM_ORDER = ["zero", "one", "two", "few", "many", "other"];
 
-/** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
+/** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
 export function completeLanguage(sparse: SparseLanguage, projectId: string): SandboxLanguage {
   const locale = localeOf(sparse.lang_iso);
   return {
@@ -36,18 +36,18 @@ export function completeLanguage(sparse: SparseLanguage, projectId: string): San
   };
 }
 
-/** The service lists languages by name, [rec]. */
+/** The service lists languages by name [service.md §4]. */
 export function byName(a: SandboxLanguage, b: SandboxLanguage): number {
   return a.lang_name < b.lang_name ? -1 : a.lang_name > b.lang_name ? 1 : 0;
 }
 
-/** The rows of a key: the base language first, the others by code, [rec]. */
+/** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
 export function rowOrder(languages: readonly SandboxLanguage[], baseIso: string): SandboxLanguage[] {
   const place = (language: SandboxLanguage) => (language.lang_iso === baseIso ? "" : language.lang_iso);
   return [...languages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
-/** None for a code of the project's own, such as `custom_1`. */
+/** Undefined for a custom code, such as `custom_1`. */
 function localeOf(iso: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(iso.replaceAll("_", "-"));
@@ -69,7 +69,7 @@ function pluralForms(locale: Intl.Locale | undefined): string[] {
   return FORM_ORDER.filter((form) => known.includes(form));
 }
 
-/** Ten thousand and above, where no language of the service was seen. */
+/** An id of 10,000 or more. No recorded language of the service has such an id. */
 function inventedId(iso: string): number {
   return 10_000 + (Number.parseInt(hexDigest(iso).slice(0, 8), 16) % 9_000_000);
 }

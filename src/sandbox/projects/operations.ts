@@ -6,12 +6,12 @@ import type { SandboxRequest } from "../request.ts";
 import { stampOf } from "../stamp.ts";
 import type { SandboxProject } from "./project.ts";
 
-/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
+/** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
 export function getProject({ project }: SandboxRequest): Answer {
   return ok({ ...project.record, statistics: statisticsOf(project) });
 }
 
-/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
+/** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
 export function listLanguages({ project, query, store, envelope }: SandboxRequest): Answer {
   const { rows, headers } = offsetPage(
     project.languages,
@@ -26,7 +26,7 @@ type Statistics = WireProject["statistics"];
 
 const counted = new WeakMap<SandboxProject, { revision: number; statistics: Statistics }>();
 
-/** Counted once between two writes, since it means a walk over all texts. */
+/** Counted once between two writes, because it reads all texts. */
 function statisticsOf(project: SandboxProject): Statistics {
   const before = counted.get(project);
   if (before?.revision === project.revision) return before.statistics;
@@ -66,7 +66,7 @@ function count({ keys, rowLanguages }: SandboxProject): Statistics {
   };
 }
 
-/** The sandbox checks no quality: of these it knows `unverified` only. */
+/** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
 const NO_ISSUES = {
   not_reviewed: 0,
   unverified: 0,
@@ -100,7 +100,7 @@ const ADMIN_RIGHTS = [
   "statistics",
 ];
 
-/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
+/** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
 export function getContributor({ id, access, home, envelope }: SandboxRequest): Answer {
   if (id !== "me") throw notFound();
   return ok({

@@ -14,32 +14,32 @@ import {
 } from "./languages.ts";
 import { SANDBOX_USER } from "./users.ts";
 
-/** The branch that is the project itself. */
+/** The name of the branch that is the project itself. */
 export const MASTER = "master";
 
-/** A project of the sandbox, or a branch that has keys of its own. */
+/** A project, or a branch with its own keys. */
 export interface SandboxProject {
-  /** `<hex>.<digits>`, or that with `:branch`. */
+  /** `<hex>.<digits>` or `<hex>.<digits>:<branch>`. */
   readonly id: string;
   readonly record: WireProject;
-  /** By name, as they are listed. */
+  /** The languages, sorted by name. */
   readonly languages: readonly SandboxLanguage[];
-  /** In the order of a key's translation rows; the base language comes first. */
+  /** The languages in the order of a key's translations: the base language first. */
   readonly rowLanguages: readonly SandboxLanguage[];
   readonly names: NameRule;
   readonly keys: KeyTable;
-  /** By id, in the order in which they were made. */
+  /** The webhooks by id, in the order of their creation. */
   readonly webhooks: Map<string, WireWebhook>;
-  /** Counts the writes. */
+  /** The number of writes. */
   revision: number;
 }
 
-/** What a state may say of a project itself. */
+/** The project itself, as a state describes it. */
 export type SparseRecord = Partial<Omit<WireProject, "settings">> & {
   settings?: Partial<WireProject["settings"]>;
 };
 
-/** Settings of a project that somebody just made, [rec]. */
+/** The settings of a new project [service.md §4]. */
 const DEFAULT_SETTINGS: WireProject["settings"] = {
   per_platform_key_names: false,
   reviewing: true,
@@ -54,7 +54,7 @@ const DEFAULT_SETTINGS: WireProject["settings"] = {
   custom_translation_statuses_allow_multiple: false,
 };
 
-/** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
+/** Makes a project without keys and webhooks. What the state omits is as in a new project. */
 export function newProject(
   id: string,
   sparse: SparseRecord,

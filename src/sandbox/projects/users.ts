@@ -1,17 +1,17 @@
-/** Who a token belongs to. Writes carry this id and address, [rec]. */
+/** The owner of a token. Writes store this id and address [service.md §2.7]. */
 export interface User {
   user_id: number;
   email: string;
   fullname: string;
 }
 
-/** The user of every token that names none, and of everything that the state does not attribute. */
+/** The user of every token without a user, and of everything in a state without one. */
 export const SANDBOX_USER: User = { user_id: 20181, email: "sandbox@example.com", fullname: "Sandbox" };
 
 export const RIGHTS = ["read-write", "read-only"] as const;
 export type Rights = (typeof RIGHTS)[number];
 
-/** One accepted token, as a state names it. */
+/** An accepted token in a state. */
 export interface TokenState {
   token: string;
   /** Default: read-write. */
@@ -20,15 +20,14 @@ export interface TokenState {
   user?: { user_id: number; email: string; fullname?: string };
 }
 
-/** What a token may do, and whose it is. */
+/** The rights and the user of a token. */
 export interface Access {
   rights: Rights;
   user: User;
 }
 
 /**
- * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
- * accepted.
+ * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
  */
 export function accessOf(
   sent: string,

@@ -7,25 +7,24 @@ import type { SparseRecord } from "../projects/project.ts";
 import type { TokenState } from "../projects/users.ts";
 
 /**
- * What the sandbox starts with and keeps in its file, in the shapes of the wire. All that is left out is as the
- * service makes it: a project, a language, a key of which only the name is said are whole once the sandbox runs.
+ * The state that the sandbox starts with and keeps in its file, in the shapes of the service. Everything that it omits gets
+ * the value that the service gives it: a key with only a name is complete once the sandbox runs.
  */
 export interface SandboxState {
-  /** A token that may read and write. Where neither `token` nor `tokens` names one, every token may. */
+  /** A token that may read and write. If neither `token` nor `tokens` names a token, every token may. */
   token?: string;
-  /** More tokens, each with its rights and its user. */
+  /** Other tokens, with their rights and users. */
   tokens?: TokenState[];
   /**
-   * By project id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch: its languages and keys are its own, and
-   * are copied from the project (keys under new ids) if the entry leaves them out. Settings and webhooks are the
-   * project's.
+   * The projects by id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with its own languages and keys. If the entry
+   * omits them, they are copied from the project, keys with new ids. Settings and webhooks are those of the project.
    */
   projects: Record<string, ProjectState>;
 }
 
 export interface ProjectState {
   project?: SparseRecord;
-  /** Left out: the base language, and those of which a key has a translation. */
+  /** Default: the base language, and all languages in translations of keys. */
   languages?: SparseLanguage[];
   keys?: SparseKey[];
   webhooks?: SparseWebhook[];
@@ -33,7 +32,7 @@ export interface ProjectState {
 
 export type SparseWebhook = Partial<WireWebhook> & { url: string; events: string[] };
 
-/** The state as the sandbox gives it back: nothing is left out. */
+/** The complete state, as the sandbox returns it. */
 export interface CompleteState extends SandboxState {
   projects: Record<string, CompleteProjectState>;
 }

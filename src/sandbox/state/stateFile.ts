@@ -1,30 +1,31 @@
 import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseJson } from "../../wire/json.ts";
 import { checkState } from "./schema.ts";
 import type { CompleteState, SandboxState } from "./state.ts";
 
-/** Writing takes at most about a tenth of the time, however large the state. */
+/** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */
 const REST = 9;
 const PIECE = 1 << 20;
 
-/** @returns undefined where there is no such file */
+/** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
   try {
-    return checkState(JSON.parse(readFileSync(path, "utf8")));
+    return checkState(parseJson(readFileSync(path, "utf8")));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     const cause = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The sandbox cannot use the state file ${path}: ${cause}. Mend the file, or move it away to start with an empty state.`,
+      `The sandbox cannot use the state file ${path}: ${cause}. Fix the file, or move it away to start with an empty state.`,
       { cause: error },
     );
   }
 }
 
 /**
- * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
- * reads it finds one state or the next; several changes in a row are one writing.
+ * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
+ * complete state. Several changes in a row are one write.
  */
 export class StateFile {
   readonly #path: string;
@@ -49,7 +50,7 @@ export class StateFile {
     }
   }
 
-  /** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
+  /** The state has changed, so the file is written soon. If that fails, {@link flush} throws the error. */
   changed(): void {
     this.#dirty = true;
     this.#following ??= this.#followChanges()
@@ -59,7 +60,7 @@ export class StateFile {
       });
   }
 
-  /** When this is done, the file holds all that changed before. Nothing may change afterwards. */
+  /** Writes all changes to the file. The state must not change afterwards. */
   async flush(): Promise<void> {
     this.#closing.abort();
     await this.#following;
@@ -76,7 +77,7 @@ export class StateFile {
   }
 }
 
-/** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
+/** The content of the file in pieces, because a large state is too long for one string. */
 function pieces(state: CompleteState): string[] {
   const done: string[] = [];
   let piece = "";
@@ -89,7 +90,7 @@ function pieces(state: CompleteState): string[] {
   return [...done, piece];
 }
 
-/** One line a key, a language and a webhook, for people who read and edit it. */
+/** One line for each key, language and webhook, so that people can read and edit the file. */
 function* stateLines({ projects, ...tokens }: CompleteState): Generator<string> {
   yield "{\n";
   for (const [member, value] of Object.entries(tokens)) yield `"${member}": ${JSON.stringify(value)},\n`;

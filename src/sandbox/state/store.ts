@@ -1,8 +1,8 @@
+import { isJsonObject } from "../../wire/json.ts";
 import type { Assumptions } from "../assumptions.ts";
 import { Ids } from "../ids.ts";
 import { completeKey, type SparseKey } from "../keys/complete.ts";
 import { nameSlots } from "../keys/names.ts";
-import { isMembers } from "../members.ts";
 import type { SparseLanguage } from "../projects/languages.ts";
 import { newProject, type SandboxProject, type SparseRecord } from "../projects/project.ts";
 import { SANDBOX_USER } from "../projects/users.ts";
@@ -10,7 +10,7 @@ import { type Stamp, stampOf } from "../stamp.ts";
 import { mappedLanguages, orderedEvents } from "../webhooks/events.ts";
 import type { CompleteState, ProjectState, SandboxState, SparseWebhook } from "./state.ts";
 
-/** All that the sandbox holds while it runs. */
+/** The data of the sandbox while it runs. */
 export class Store {
   readonly tokens: Pick<SandboxState, "token" | "tokens">;
   readonly assumptions: Assumptions;
@@ -18,7 +18,7 @@ export class Store {
   readonly #projects = new Map<string, SandboxProject>();
   readonly #clock: () => number;
 
-  /** @param state well-formed; it is copied, never written to */
+  /** @param state valid; it is copied and does not change */
   constructor(state: SandboxState, assumptions: Assumptions, clock: () => number) {
     const { token, tokens } = state;
     this.tokens = {
@@ -58,7 +58,7 @@ export class Store {
     );
   }
 
-  /** A view of what is held, not a copy. */
+  /** A view of the data, not a copy. */
   state(): CompleteState {
     const projects: CompleteState["projects"] = {};
     for (const [id, { record, languages, keys, webhooks }] of this.#projects) {
@@ -91,7 +91,7 @@ export class Store {
     return project;
   }
 
-  /** Four names stay as they are said: a state may hold what a request could not make. */
+  /** Four names are kept unchanged: a state may contain names that a request could not make. */
   #names({ key_name, platforms = ["web"] }: SparseKey, project: SandboxProject) {
     if (typeof key_name === "string") return nameSlots(key_name, platforms, project.names);
     const { ios, android, web, other } = key_name;
@@ -120,7 +120,7 @@ export class Store {
   }
 }
 
-/** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
+/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
 function branchOf({ languages, keys }: ProjectState, main: ProjectState): ProjectState {
   const own = languages ?? main.languages;
   const copies = main.keys?.map(({ key_id: _, translations, ...key }) => ({
@@ -136,5 +136,5 @@ function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {
 }
 
 function commentId(comment: unknown): number {
-  return isMembers(comment) && typeof comment.comment_id === "number" ? comment.comment_id : 0;
+  return isJsonObject(comment) && typeof comment.comment_id === "number" ? comment.comment_id : 0;
 }

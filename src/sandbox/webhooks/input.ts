@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { isJsonObject } from "../../wire/json.ts";
 import {
   KNOWN_EVENTS,
   MAPPABLE_EVENTS,
@@ -5,54 +7,39 @@ import {
   type WireWebhookUpdate,
 } from "../../wire/webhook.ts";
 import { invalid, Refusal } from "../answer.ts";
-import { isMembers, isTexts } from "../members.ts";
 import type { SandboxRequest } from "../request.ts";
 
+const WEBHOOK = z.object({
+  url: z
+    .string()
+    .refine((url) => /^https?:/i.test(url) && URL.canParse(url))
+    .exactOptional(),
+  events: z.array(z.string()).min(1).exactOptional(),
+  branch: z.string().nullable().exactOptional(),
+  event_lang_map: z
+    .array(z.object({ event: z.string(), lang_iso_codes: z.array(z.string()) }))
+    .exactOptional(),
+});
+const KNOWN = z.string().refine((event) => KNOWN_EVENTS.includes(event));
+const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).exactOptional() });
+
 /**
- * Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
- * certain, the words are ours.
- * @param events those that the webhook has already, for an update that leaves them out
+ * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
+ * recorded [service.md §3].
+ * @param events the events that the webhook already has, for an update that omits them
  */
-export function webhookInput(request: SandboxRequest, events?: readonly string[]): WireWebhookUpdate {
-  if (!isMembers(request.body)) throw new Refusal(400, "Bad Request");
-  const sent = request.body;
-  const input: WireWebhookUpdate = {};
-  if ("url" in sent) input.url = urlIn(sent.url);
-  if ("events" in sent) input.events = eventsIn(sent.events, request);
-  if ("branch" in sent) input.branch = branchIn(sent.branch);
-  if ("event_lang_map" in sent)
-    input.event_lang_map = mapIn(sent.event_lang_map, input.events ?? events ?? [], request);
-  return input;
-}
-
-function urlIn(sent: unknown): string {
-  if (typeof sent !== "string" || !/^https?:/i.test(sent) || !URL.canParse(sent)) throw invalid("url");
-  return sent;
-}
-
-function eventsIn(sent: unknown, { store }: SandboxRequest): string[] {
-  if (!isTexts(sent) || sent.length === 0) throw invalid("events");
-  const refuses = store.assumptions.unknownEvent === "refuse";
-  if (refuses && !sent.every((event) => KNOWN_EVENTS.includes(event))) throw invalid("events");
-  return sent;
-}
-
-/** Null and empty are all branches. */
-function branchIn(sent: unknown): string | null {
-  if (sent !== null && typeof sent !== "string") throw invalid("branch");
-  return sent || null;
-}
-
-function mapIn(sent: unknown, events: readonly string[], { home }: SandboxRequest): WireEventLanguages[] {
-  if (!Array.isArray(sent)) throw invalid("event_lang_map");
+export function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
+  const { body, store, home } = request;
+  if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
+  const schema = store.assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
+  const { success, data, error } = schema.safeParse(body);
+  if (!success) throw invalid(String(error.issues[0]?.path[0]));
   const isos = home.languages.map((language) => language.lang_iso);
-  return sent.map((entry: unknown) => {
-    if (!isMembers(entry) || typeof entry.event !== "string" || !isTexts(entry.lang_iso_codes)) {
-      throw invalid("event_lang_map");
-    }
-    const { event, lang_iso_codes } = entry;
-    const isMappable = events.includes(event) && MAPPABLE_EVENTS.includes(event);
-    if (!isMappable || !lang_iso_codes.every((iso) => isos.includes(iso))) throw invalid("event_lang_map");
-    return { event, lang_iso_codes };
-  });
+  const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
+    (data.events ?? events).includes(event) &&
+    MAPPABLE_EVENTS.includes(event) &&
+    lang_iso_codes.every((iso) => isos.includes(iso));
+  if (data.event_lang_map && !data.event_lang_map.every(isUsable)) throw invalid("event_lang_map");
+  // Both null and an empty text mean all branches.
+  return { ...data, ...(data.branch === "" && { branch: null }) };
 }

@@ -31674,7 +31674,11 @@ function XD(e) {
 	};
 }
 function ZD(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? rO(n) : [], a = nO(i), o = QD(r ?? [], i, a);
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => eO(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? rO(n) : [], a = nO(i), o = QD(r ?? [], i, a);
 	return {
 		...e,
 		problems: t.map((e) => eO({

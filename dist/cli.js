@@ -20040,7 +20040,11 @@ function LT(e) {
 	};
 }
 function RT(e) {
-	let { problems: t, plan: n, results: r } = e, i = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n ? WT(n) : [], a = UT(i), o = zT(r ?? [], i, a);
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => VT(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? WT(n) : [], a = UT(i), o = zT(r ?? [], i, a);
 	return {
 		...e,
 		problems: t.map((e) => VT({

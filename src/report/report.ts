@@ -25,7 +25,9 @@ export interface Report {
   hide_texts?: true;
 }
 
-export interface ProjectReport {
+export type ProjectReport = UnplannedProject | PlannedProject;
+
+interface ProjectFacts {
   /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
   name?: string;
   /** The id in the address of requests. */
@@ -33,22 +35,40 @@ export interface ProjectReport {
   manifests: readonly string[];
   /** Problems of the project as a whole, or of one key or webhook. */
   problems: readonly Problem[];
-  /** Absent if a problem stopped the project, or the run was cancelled before it. */
-  plan?: Plan;
-  /** What is live and not declared; present if the command is drift. */
-  unmanaged?: readonly Unmanaged[];
   /** Present if comments, issues, summaries and the log of the action name fields without their texts. */
   hide_texts?: true;
-  /** The number of requests that the plan takes. */
+  /** Stack traces of errors in Lokaform itself. A problem says that there are any. */
+  bugs?: readonly string[];
+}
+
+/** A problem stopped the project, or the run was cancelled before it. */
+interface UnplannedProject extends ProjectFacts {
+  plan?: never;
+  unmanaged?: never;
+  effort?: never;
+  results?: never;
+  backup?: never;
+  restore?: never;
+}
+
+export type PlannedProject = ProjectFacts & PlanFacts & (BackedUp | { backup?: never; restore?: never });
+
+interface PlanFacts {
+  plan: Plan;
+  /** What is live and not declared; present if the command is drift. */
+  unmanaged?: readonly Unmanaged[];
+  /** The number of requests that the plan takes; absent if the command is drift. */
   effort?: Effort;
   /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
   results?: readonly ChangeResult[];
+}
+
+interface BackedUp {
+  results: readonly ChangeResult[];
   /** Path of the file that holds removed and overwritten values. */
-  backup?: string;
+  backup: string;
   /** The command that restores that file. */
-  restore?: string;
-  /** Stack traces of errors in Lokaform itself. A problem says that there are any. */
-  bugs?: readonly string[];
+  restore: string;
 }
 
 export interface Stopped {

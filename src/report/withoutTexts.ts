@@ -16,9 +16,10 @@ export function withoutTexts(report: Report): Report {
 }
 
 function withoutTextsOfProject(project: ProjectReport): ProjectReport {
+  if (!project.plan) return { ...project, problems: project.problems.map((one) => unquoted(one, [])) };
   const { problems, plan, results } = project;
   const hasMessages = problems.length > 0 || results?.some(({ outcome }) => outcome.state !== "done");
-  const texts = hasMessages && plan ? textsOfPlan(plan) : [];
+  const texts = hasMessages ? textsOfPlan(plan) : [];
   const clean = textHider(texts);
   const words = outcomeTextHider(results ?? [], texts, clean);
   return {

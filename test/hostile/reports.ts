@@ -10,14 +10,15 @@ import { guard, stoppedByProblem } from "../../src/plan/guard.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { refused } from "../../src/remote/key/confirm.ts";
-import type { ProjectReport, Report } from "../../src/report/report.ts";
+import type { PlannedProject, Report } from "../../src/report/report.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planned.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
-/** By what they tell of. */
+/** The reports of a plan, of drift, and of an apply with several projects. */
 export function reportsWith(text: string) {
   const { project, problems } = planned(text);
-  const { plan: _, ...unplanned } = project;
+  const { id, manifests, problems: found } = project;
+  const unplanned = { id, manifests, problems: found };
   const start = {
     format_version: 1,
     manifests: [text],
@@ -27,7 +28,7 @@ export function reportsWith(text: string) {
   const unmanaged = Array.from({ length: 12 }, () => ({ kind: "key", label: text, id: text }) as const);
   const applied = {
     ...project,
-    results: results(project.plan?.changes ?? [], text),
+    results: results(project.plan.changes, text),
     backup: `${text}.yaml`,
     restore: `lokaform restore ${text}`,
   };
@@ -121,7 +122,7 @@ const PLACES: ReadonlySet<string> = new Set(["line", "col", "endLine", "endCol"]
 /** Values that mean something to the table of a kind. */
 const FIXED: ReadonlySet<string> = new Set(["ios", "android", "web", "other", "*", STOPPED.message]);
 
-function planned(text: string): { project: ProjectReport; problems: readonly Problem[] } {
+function planned(text: string): { project: PlannedProject; problems: readonly Problem[] } {
   const { declared, problems } = readManifests(
     {
       keys: [{ path: text, text: yaml(keys(text)) }],
@@ -147,8 +148,9 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
   const live = { project, keys: liveKeys(text), webhooks: liveHooks(text), unusable };
   const made = makePlan(declared, live, rules);
   const { plan, census } = made;
+  if (!plan) throw new Error(JSON.stringify(made.problems));
   const strays = new Map([[`${text} gone`, text]]);
-  const refusals = plan && census ? guard(plan, census, rules, strays) : [];
+  const refusals = census ? guard(plan, census, rules, strays) : [];
   const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
   const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
   const sends = [{ variable: text, host: text, place }];
@@ -158,7 +160,7 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
       manifests: [text, `l10n/${text}.yaml`],
       problems: [...made.problems, ...refusals, ...stopped],
       effort: { requests: 3 },
-      ...(plan && { plan: { ...plan, sends } }),
+      plan: { ...plan, sends },
     },
     problems,
   };

@@ -10,6 +10,7 @@ import { failureText } from "../../src/report/text/problemText.ts";
 import { waitText } from "../../src/report/text/requestText.ts";
 import { appliedSentence } from "../../src/report/words/sentences.ts";
 import { batchWords } from "../../src/terminal/progress.ts";
+import { planned } from "./planned.ts";
 
 const plain = (_style: string, text: string) => text;
 const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };
@@ -32,7 +33,8 @@ const many = (count: number, outcome: Outcome = STOPPED) =>
   Array.from({ length: count }, (_, index) => result(index + 1, outcome));
 
 function reportOf(results: ChangeResult[]): Report {
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], results };
+  const { plan } = planned({ keys: "keys: []" });
+  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan, results };
   return {
     format_version: 1,
     command: "apply",

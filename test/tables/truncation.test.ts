@@ -22,13 +22,13 @@ const { plan } = planned({ keys: `keys:\n${keys.join("")}` });
 const { plan: some } = planned({ keys: `keys:\n${keys.slice(0, 100).join("")}` });
 const { plan: small } = planned({ keys: `keys:\n${keys.slice(0, 2).join("")}` });
 
-const project = (changes: ProjectReport["plan"], more: Partial<ProjectReport> = {}): ProjectReport => ({
-  id: "p.1",
-  manifests: ["keys.yaml"],
-  problems: [],
-  ...(changes && { plan: changes }),
-  ...more,
-});
+const project = (
+  changes: ProjectReport["plan"],
+  more: Partial<Pick<ProjectReport, "name" | "manifests" | "problems">> = {},
+): ProjectReport => {
+  const facts = { id: "p.1", manifests: ["keys.yaml"], problems: [], ...more };
+  return changes ? { ...facts, plan: changes } : facts;
+};
 const report = (command: Command, projects: readonly ProjectReport[]): Report => ({
   format_version: 1,
   command,

@@ -16373,3262 +16373,36 @@ function Fd(e) {
 	]));
 	return t;
 }
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Id = Pu().min(0), Ld = Ku({
-	file: Z(),
-	line: Id,
-	col: Id,
-	endLine: Id,
-	endCol: Id
-}), Rd = Fd(), zd = Ku({
-	field: Z(),
-	part: Z().exactOptional(),
-	before: Rd.exactOptional(),
-	after: Rd,
-	place: Ld,
-	seen: Z().exactOptional()
-}), Bd = Xu([Mu(), Z()]).transform(String), Vd = {
-	ref: Z(),
-	kind: sd(["key", "webhook"]),
-	label: Z()
-}, Hd = {
-	place: Ld,
-	identity: Rd,
-	fields: Wu(zd).readonly()
-}, Ud = Qu("action", [
-	Ku({
-		...Vd,
-		action: ld("create"),
-		...Hd
-	}),
-	Ku({
-		...Vd,
-		action: ld("update"),
-		id: Bd,
-		renamed_from: Z().exactOptional(),
-		seen: Z(),
-		...Hd
-	}),
-	Ku({
-		...Vd,
-		action: ld("destroy"),
-		id: Bd,
-		how: sd(["archive", "destroy"]),
-		seen: Z()
-	})
-]), Wd = Ku({
-	project: Ku({
-		id: Z(),
-		digest: Z().exactOptional()
-	}),
-	changes: Wu(Ud).readonly()
-});
-/** One plan as it is, several as a list. */
-function Gd(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
+// src/model/rules.ts
+/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+const Id = [
+	"enforce",
+	"seed",
+	"ignore"
+], Ld = [
+	"off",
+	"owned",
+	"all"
+], Rd = ["archive", "destroy"], zd = ["skip", "stop"], Bd = {
+	languages: {},
+	owner: void 0,
+	prune: {},
+	onRemove: void 0,
+	onProblem: "skip",
+	protectedTags: ["protected"],
+	limits: {},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, Vd = "lokaform:";
+function Hd(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Kd(e) {
-	try {
-		return qd(Jd(e));
-	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
-		throw e;
-	}
+/** The owner tag of another team, where a key carries one. */
+function Ud(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Vd + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-function qd(e) {
-	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ku({ plans: Wu(Wd) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = Wd.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
-}
-function Jd(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-// node_modules/fast-glob/out/utils/array.js
-var Yd = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
-	function t(e) {
-		return e.reduce((e, t) => [].concat(e, t), []);
-	}
-	e.flatten = t;
-	function n(e, t) {
-		let n = [[]], r = 0;
-		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
-		return n;
-	}
-	e.splitWhen = n;
-})), Xd = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
-	function t(e) {
-		return e.code === "ENOENT";
-	}
-	e.isEnoentCodeError = t;
-})), Zd = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), Qd = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
-	/**
-	* Designed to work only with simple paths: `dir\\file`.
-	*/
-	function c(e) {
-		return e.replace(/\\/g, "/");
-	}
-	e.unixify = c;
-	function l(e, t) {
-		return n.resolve(e, t);
-	}
-	e.makeAbsolute = l;
-	function u(e) {
-		if (e.charAt(0) === ".") {
-			let t = e.charAt(1);
-			if (t === "/" || t === "\\") return e.slice(2);
-		}
-		return e;
-	}
-	e.removeLeadingDotSegment = u, e.escape = r ? d : f;
-	function d(e) {
-		return e.replace(a, "\\$2");
-	}
-	e.escapeWindowsPath = d;
-	function f(e) {
-		return e.replace(i, "\\$2");
-	}
-	e.escapePosixPath = f, e.convertPathToPattern = r ? p : m;
-	function p(e) {
-		return d(e).replace(o, "//$1").replace(s, "/");
-	}
-	e.convertWindowsPathToPattern = p;
-	function m(e) {
-		return f(e);
-	}
-	e.convertPosixPathToPattern = m;
-})), $d = /* @__PURE__ */ z(((e, t) => {
-	t.exports = function(e) {
-		if (typeof e != "string" || e === "") return !1;
-		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
-			if (t[2]) return !0;
-			e = e.slice(t.index + t[0].length);
-		}
-		return !1;
-	};
-})), ef = /* @__PURE__ */ z(((e, t) => {
-	var n = $d(), r = {
-		"{": "}",
-		"(": ")",
-		"[": "]"
-	}, i = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
-			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
-			if (e[t] === "\\") {
-				var c = e[t + 1];
-				t += 2;
-				var l = r[c];
-				if (l) {
-					var u = e.indexOf(l, t);
-					u !== -1 && (t = u + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	}, a = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0; t < e.length;) {
-			if (/[*?{}()[\]]/.test(e[t])) return !0;
-			if (e[t] === "\\") {
-				var n = e[t + 1];
-				t += 2;
-				var i = r[n];
-				if (i) {
-					var a = e.indexOf(i, t);
-					a !== -1 && (t = a + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	};
-	t.exports = function(e, t) {
-		if (typeof e != "string" || e === "") return !1;
-		if (n(e)) return !0;
-		var r = i;
-		return t && t.strict === !1 && (r = a), r(e);
-	};
-})), tf = /* @__PURE__ */ z(((e, t) => {
-	var n = ef(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
-	/**
-	* @param {string} str
-	* @param {Object} opts
-	* @param {boolean} [opts.flipBackslashes=true]
-	* @returns {string}
-	*/
-	t.exports = function(e, t) {
-		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && i && e.indexOf(a) < 0 && (e = e.replace(o, a)), s.test(e) && (e += a), e += "a";
-		do
-			e = r(e);
-		while (n(e) || c.test(e));
-		return e.replace(l, "$1");
-	};
-})), nf = /* @__PURE__ */ z(((e) => {
-	/**
-	* Flatten an array
-	*/
-	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
-		let r = e.nodes[t];
-		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
-	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
-		let t = [], n = (e) => {
-			for (let r = 0; r < e.length; r++) {
-				let i = e[r];
-				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
-			}
-			return t;
-		};
-		return n(e), t;
-	};
-})), rf = /* @__PURE__ */ z(((e, t) => {
-	let n = nf();
-	t.exports = (e, t = {}) => {
-		let r = (e, i = {}) => {
-			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
-			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
-			if (e.value) return e.value;
-			if (e.nodes) for (let t of e.nodes) s += r(t);
-			return s;
-		};
-		return r(e);
-	};
-})), af = /* @__PURE__ */ z(((e, t) => {
-	t.exports = function(e) {
-		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
-	};
-})), of = /* @__PURE__ */ z(((e, t) => {
-	let n = af(), r = (e, t, a) => {
-		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
-		if (t === void 0 || e === t) return String(e);
-		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
-		let o = {
-			relaxZeros: !0,
-			...a
-		};
-		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
-		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
-		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
-		let p = Math.min(e, t), m = Math.max(e, t);
-		if (Math.abs(p - m) === 1) {
-			let n = e + "|" + t;
-			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
-		}
-		let h = g(e) || g(t), _ = {
-			min: e,
-			max: t,
-			a: p,
-			b: m
-		}, v = [], y = [];
-		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
-	};
-	function i(e, t, n) {
-		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
-		return r.concat(a).concat(i).join("|");
-	}
-	function a(e, t) {
-		let n = 1, r = 1, i = f(e, n), a = /* @__PURE__ */ new Set([t]);
-		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
-		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
-		return a = [...a], a.sort(u), a;
-	}
-	/**
-	* Convert a range to a regex pattern
-	* @param {Number} `start`
-	* @param {Number} `stop`
-	* @return {String}
-	*/
-	function o(e, t, n) {
-		if (e === t) return {
-			pattern: e,
-			count: [],
-			digits: 0
-		};
-		let r = l(e, t), i = r.length, a = "", o = 0;
-		for (let e = 0; e < i; e++) {
-			let [t, i] = r[e];
-			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
-		}
-		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
-			pattern: a,
-			count: [o],
-			digits: i
-		};
-	}
-	function s(e, t, n, r) {
-		let i = a(e, t), s = [], c = e, l;
-		for (let e = 0; e < i.length; e++) {
-			let t = i[e], a = o(String(c), String(t), r), u = "";
-			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
-		}
-		return s;
-	}
-	function c(e, t, n, r, i) {
-		let a = [];
-		for (let i of e) {
-			let { string: e } = i;
-			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
-		}
-		return a;
-	}
-	/**
-	* Zip strings
-	*/
-	function l(e, t) {
-		let n = [];
-		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
-		return n;
-	}
-	function u(e, t) {
-		return e > t ? 1 : t > e ? -1 : 0;
-	}
-	function d(e, t, n) {
-		return e.some((e) => e[t] === n);
-	}
-	function f(e, t) {
-		return Number(String(e).slice(0, -t) + "9".repeat(t));
-	}
-	function p(e, t) {
-		return e - e % 10 ** t;
-	}
-	function m(e) {
-		let [t = 0, n = ""] = e;
-		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
-	}
-	function h(e, t, n) {
-		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
-	}
-	function g(e) {
-		return /^-?(0+)\d/.test(e);
-	}
-	function _(e, t, n) {
-		if (!t.isPadded) return e;
-		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
-		switch (r) {
-			case 0: return "";
-			case 1: return i ? "0?" : "0";
-			case 2: return i ? "0{0,2}" : "00";
-			default: return i ? `0{0,${r}}` : `0{${r}}`;
-		}
-	}
-	/**
-	* Expose `toRegexRange`
-	*/
-	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), sf = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = of(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
-		let t = `${e}`, n = -1;
-		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
-		for (; t[++n] === "0";);
-		return n > 0;
-	}, l = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, u = (e, t, n) => {
-		if (t > 0) {
-			let n = e[0] === "-" ? "-" : "";
-			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
-		}
-		return n === !1 ? String(e) : e;
-	}, d = (e, t) => {
-		let n = e[0] === "-" ? "-" : "";
-		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
-		return n ? "-" + e : e;
-	}, f = (e, t, n) => {
-		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
-		let r = t.capture ? "" : "?:", i = "", a = "", o;
-		return e.positives.length && (i = e.positives.map((e) => d(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => d(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
-	}, p = (e, t, n, i) => {
-		if (n) return r(e, t, {
-			wrap: !1,
-			...i
-		});
-		let a = String.fromCharCode(e);
-		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
-	}, m = (e, t, n) => {
-		if (Array.isArray(e)) {
-			let t = n.wrap === !0, r = n.capture ? "" : "?:";
-			return t ? `(${r}${e.join("|")})` : e.join("|");
-		}
-		return r(e, t, n);
-	}, h = (...e) => /* @__PURE__ */ RangeError("Invalid range arguments: " + n.inspect(...e)), g = (e, t, n) => {
-		if (n.strictRanges === !0) throw h([e, t]);
-		return [];
-	}, _ = (e, t) => {
-		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
-		return [];
-	}, v = (e, t, n = 1, r = {}) => {
-		let i = Number(e), o = Number(t);
-		if (!Number.isInteger(i) || !Number.isInteger(o)) {
-			if (r.strictRanges === !0) throw h([e, t]);
-			return [];
-		}
-		i === 0 && (i = 0), o === 0 && (o = 0);
-		let s = i > o, g = String(e), _ = String(t), v = String(n);
-		n = Math.max(Math.abs(n), 1);
-		let y = c(g) || c(_) || c(v), b = y ? Math.max(g.length, _.length, v.length) : 0, x = y === !1 && l(e, t, r) === !1, S = r.transform || a(x);
-		if (r.toRegex && n === 1) return p(d(e, b), d(t, b), !0, r);
-		let C = {
-			negatives: [],
-			positives: []
-		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
-		for (; s ? i >= o : i <= o;) r.toRegex === !0 && n > 1 ? w(i) : T.push(u(S(i, E), b, x)), i = s ? i - n : i + n, E++;
-		return r.toRegex === !0 ? n > 1 ? f(C, r, b) : m(T, null, {
-			wrap: !1,
-			...r
-		}) : T;
-	}, y = (e, t, n = 1, r = {}) => {
-		if (!s(e) && e.length > 1 || !s(t) && t.length > 1) return g(e, t, r);
-		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), c = a > o, l = Math.min(a, o), u = Math.max(a, o);
-		if (r.toRegex && n === 1) return p(l, u, !1, r);
-		let d = [], f = 0;
-		for (; c ? a >= o : a <= o;) d.push(i(a, f)), a = c ? a - n : a + n, f++;
-		return r.toRegex === !0 ? m(d, null, {
-			wrap: !1,
-			options: r
-		}) : d;
-	}, b = (e, t, n, r = {}) => {
-		if (t == null && o(e)) return [e];
-		if (!o(e) || !o(t)) return g(e, t, r);
-		if (typeof n == "function") return b(e, t, 1, { transform: n });
-		if (i(n)) return b(e, t, 0, n);
-		let a = { ...r };
-		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
-	};
-	t.exports = b;
-})), cf = /* @__PURE__ */ z(((e, t) => {
-	let n = sf(), r = nf();
-	t.exports = (e, t = {}) => {
-		let i = (e, a = {}) => {
-			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
-			if (e.isOpen === !0) return l + e.value;
-			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
-			if (e.type === "open") return c ? l + e.value : "(";
-			if (e.type === "close") return c ? l + e.value : ")";
-			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
-			if (e.value) return e.value;
-			if (e.nodes && e.ranges > 0) {
-				let i = r.reduce(e.nodes), a = n(...i, {
-					...t,
-					wrap: !1,
-					toRegex: !0,
-					strictZeros: !0
-				});
-				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
-			}
-			if (e.nodes) for (let t of e.nodes) u += i(t, e);
-			return u;
-		};
-		return i(e);
-	};
-})), lf = /* @__PURE__ */ z(((e, t) => {
-	let n = sf(), r = rf(), i = nf(), a = (e = "", t = "", n = !1) => {
-		let r = [];
-		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
-		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
-		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
-		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
-		return i.flatten(r);
-	};
-	t.exports = (e, t = {}) => {
-		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
-			e.queue = [];
-			let l = c, u = c.queue;
-			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
-			if (e.invalid || e.dollar) {
-				u.push(a(u.pop(), r(e, t)));
-				return;
-			}
-			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
-				u.push(a(u.pop(), ["{}"]));
-				return;
-			}
-			if (e.nodes && e.ranges > 0) {
-				let s = i.reduce(e.nodes);
-				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
-				let c = n(...s, t);
-				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
-				return;
-			}
-			let d = i.encloseBrace(e), f = e.queue, p = e;
-			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
-			for (let t = 0; t < e.nodes.length; t++) {
-				let n = e.nodes[t];
-				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
-			}
-			return f;
-		};
-		return i.flatten(s(e));
-	};
-})), uf = /* @__PURE__ */ z(((e, t) => {
-	t.exports = {
-		MAX_LENGTH: 1e4,
-		CHAR_0: "0",
-		CHAR_9: "9",
-		CHAR_UPPERCASE_A: "A",
-		CHAR_LOWERCASE_A: "a",
-		CHAR_UPPERCASE_Z: "Z",
-		CHAR_LOWERCASE_Z: "z",
-		CHAR_LEFT_PARENTHESES: "(",
-		CHAR_RIGHT_PARENTHESES: ")",
-		CHAR_ASTERISK: "*",
-		CHAR_AMPERSAND: "&",
-		CHAR_AT: "@",
-		CHAR_BACKSLASH: "\\",
-		CHAR_BACKTICK: "`",
-		CHAR_CARRIAGE_RETURN: "\r",
-		CHAR_CIRCUMFLEX_ACCENT: "^",
-		CHAR_COLON: ":",
-		CHAR_COMMA: ",",
-		CHAR_DOLLAR: "$",
-		CHAR_DOT: ".",
-		CHAR_DOUBLE_QUOTE: "\"",
-		CHAR_EQUAL: "=",
-		CHAR_EXCLAMATION_MARK: "!",
-		CHAR_FORM_FEED: "\f",
-		CHAR_FORWARD_SLASH: "/",
-		CHAR_HASH: "#",
-		CHAR_HYPHEN_MINUS: "-",
-		CHAR_LEFT_ANGLE_BRACKET: "<",
-		CHAR_LEFT_CURLY_BRACE: "{",
-		CHAR_LEFT_SQUARE_BRACKET: "[",
-		CHAR_LINE_FEED: "\n",
-		CHAR_NO_BREAK_SPACE: "\xA0",
-		CHAR_PERCENT: "%",
-		CHAR_PLUS: "+",
-		CHAR_QUESTION_MARK: "?",
-		CHAR_RIGHT_ANGLE_BRACKET: ">",
-		CHAR_RIGHT_CURLY_BRACE: "}",
-		CHAR_RIGHT_SQUARE_BRACKET: "]",
-		CHAR_SEMICOLON: ";",
-		CHAR_SINGLE_QUOTE: "'",
-		CHAR_SPACE: " ",
-		CHAR_TAB: "	",
-		CHAR_UNDERSCORE: "_",
-		CHAR_VERTICAL_LINE: "|",
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
-	};
-})), df = /* @__PURE__ */ z(((e, t) => {
-	let n = rf(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = uf();
-	t.exports = (e, t = {}) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
-		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
-		let b = {
-			type: "root",
-			input: e,
-			nodes: []
-		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
-			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
-			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
-		};
-		for (A({ type: "bos" }); E < T;)
- /**
-		* Invalid chars
-		*/
-		if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
-			/**
-			* Escaped chars
-			*/
-			if (O === i) A({
-				type: "text",
-				value: (t.keepEscaping ? O : "") + k()
-			});
-			else if (O === p) A({
-				type: "text",
-				value: "\\" + O
-			});
-			else if (O === f) {
-				w++;
-				let e;
-				for (; E < T && (e = k());) if (O += e, e === f) w++;
-				else if (e === i) O += k();
-				else if (e === p && (w--, w === 0)) break;
-				A({
-					type: "text",
-					value: O
-				});
-			} else if (O === c) S = A({
-				type: "paren",
-				nodes: []
-			}), x.push(S), A({
-				type: "text",
-				value: O
-			});
-			else if (O === l) {
-				if (S.type !== "paren") {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				S = x.pop(), A({
-					type: "text",
-					value: O
-				}), S = x[x.length - 1];
-			} else if (O === m || O === h || O === a) {
-				let e = O, n;
-				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
-				else {
-					if (n === e) {
-						t.keepQuotes === !0 && (O += n);
-						break;
-					}
-					O += n;
-				}
-				A({
-					type: "text",
-					value: O
-				});
-			} else if (O === u) D++, S = A({
-				type: "brace",
-				open: !0,
-				close: !1,
-				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
-				depth: D,
-				commas: 0,
-				ranges: 0,
-				nodes: []
-			}), x.push(S), A({
-				type: "open",
-				value: O
-			});
-			else if (O === d) {
-				if (S.type !== "brace") {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				S = x.pop(), S.close = !0, A({
-					type: "close",
-					value: O
-				}), D--, S = x[x.length - 1];
-			} else if (O === o && D > 0) {
-				if (S.ranges > 0) {
-					S.ranges = 0;
-					let e = S.nodes.shift();
-					S.nodes = [e, {
-						type: "text",
-						value: n(S)
-					}];
-				}
-				A({
-					type: "comma",
-					value: O
-				}), S.commas++;
-			} else if (O === s && D > 0 && S.commas === 0) {
-				let e = S.nodes;
-				if (D === 0 || e.length === 0) {
-					A({
-						type: "text",
-						value: O
-					});
-					continue;
-				}
-				if (C.type === "dot") {
-					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
-						S.invalid = !0, S.ranges = 0, C.type = "text";
-						continue;
-					}
-					S.ranges++, S.args = [];
-					continue;
-				}
-				if (C.type === "range") {
-					e.pop();
-					let t = e[e.length - 1];
-					t.value += C.value + O, C = t, S.ranges--;
-					continue;
-				}
-				A({
-					type: "dot",
-					value: O
-				});
-			} else
- /**
-			* Text
-			*/
-			A({
-				type: "text",
-				value: O
-			});
-		}
-		do
-			if (S = x.pop(), S.type !== "root") {
-				S.nodes.forEach((e) => {
-					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
-				});
-				let e = x[x.length - 1], t = e.nodes.indexOf(S);
-				e.nodes.splice(t, 1, ...S.nodes);
-			}
-		while (x.length > 0);
-		return A({ type: "eos" }), b;
-	};
-})), ff = /* @__PURE__ */ z(((e, t) => {
-	let n = rf(), r = cf(), i = lf(), a = df(), o = (e, t = {}) => {
-		let n = [];
-		if (Array.isArray(e)) for (let r of e) {
-			let e = o.create(r, t);
-			Array.isArray(e) ? n.push(...e) : n.push(e);
-		}
-		else n = [].concat(o.create(e, t));
-		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
-	};
-	/**
-	* Expose "braces"
-	*/
-	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
-		typeof e == "string" && (e = o.parse(e, t));
-		let n = i(e, t);
-		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
-	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), pf = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
-		DOT_LITERAL: "\\.",
-		PLUS_LITERAL: "\\+",
-		QMARK_LITERAL: "\\?",
-		SLASH_LITERAL: "\\/",
-		ONE_CHAR: "(?=.)",
-		QMARK: i,
-		END_ANCHOR: a,
-		DOTS_SLASH: s,
-		NO_DOT: "(?!\\.)",
-		NO_DOTS: `(?!${o}${s})`,
-		NO_DOT_SLASH: `(?!\\.{0,1}${a})`,
-		NO_DOTS_SLASH: `(?!${s})`,
-		QMARK_NO_DOT: "[^.\\/]",
-		STAR: `${i}*?`,
-		START_ANCHOR: o
-	}, l = {
-		...c,
-		SLASH_LITERAL: "[\\\\/]",
-		QMARK: r,
-		STAR: `${r}*?`,
-		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
-		NO_DOT: "(?!\\.)",
-		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
-		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
-		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
-		QMARK_NO_DOT: "[^.\\\\/]",
-		START_ANCHOR: "(?:^|[\\\\/])",
-		END_ANCHOR: "(?:[\\\\/]|$)"
-	};
-	t.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE: {
-			__proto__: null,
-			alnum: "a-zA-Z0-9",
-			alpha: "a-zA-Z",
-			ascii: "\\x00-\\x7F",
-			blank: " \\t",
-			cntrl: "\\x00-\\x1F\\x7F",
-			digit: "0-9",
-			graph: "\\x21-\\x7E",
-			lower: "a-z",
-			print: "\\x20-\\x7E ",
-			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-			space: " \\t\\r\\n\\v\\f",
-			upper: "A-Z",
-			word: "A-Za-z0-9_",
-			xdigit: "A-Fa-f0-9"
-		},
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		SEP: n.sep,
-		/**
-		* Create EXTGLOB_CHARS
-		*/
-		extglobChars(e) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${e.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		/**
-		* Create GLOB_CHARS
-		*/
-		globChars(e) {
-			return e === !0 ? l : c;
-		}
-	};
-})), mf = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = pf();
-	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
-		let e = process.version.slice(1).split(".").map(Number);
-		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
-	}, e.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : n === !0 || t.sep === "\\", e.escapeLast = (t, n, r) => {
-		let i = t.lastIndexOf(n, r);
-		return i === -1 ? t : t[i - 1] === "\\" ? e.escapeLast(t, n, i - 1) : `${t.slice(0, i)}\\${t.slice(i)}`;
-	}, e.removePrefix = (e, t = {}) => {
-		let n = e;
-		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
-	}, e.wrapOutput = (e, t = {}, n = {}) => {
-		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
-		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
-	};
-})), hf = /* @__PURE__ */ z(((e, t) => {
-	let n = mf(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pf(), v = (e) => e === l || e === a, y = (e) => {
-		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
-	};
-	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
-			value: "",
-			depth: 0,
-			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
-		for (; D < x;) {
-			L = V();
-			let e;
-			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
-			else {
-				if (te === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
-					else if (L === u) I++;
-					else {
-						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
-							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
-							break;
-						}
-						if (L === h && (I--, I === 0)) {
-							te = !1, A = R.isBrace = !0, F = !0;
-							break;
-						}
-					}
-					if (S === !0) continue;
-					break;
-				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
-						value: "",
-						depth: 0,
-						isGlob: !1
-					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
-						O += 2;
-						continue;
-					}
-					k = D + 1;
-				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
-							else if (L === g) {
-								M = R.isGlob = !0, F = !0;
-								break;
-							}
-							continue;
-						}
-						break;
-					}
-					if (L === r) {
-						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
-						break;
-					}
-					if (L === m) {
-						if (M = R.isGlob = !0, F = !0, S === !0) continue;
-						break;
-					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
-						else if (e === _) {
-							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
-							break;
-						}
-						if (S === !0) continue;
-						break;
-					}
-					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
-					else {
-						if (b.noparen !== !0 && L === d) {
-							if (M = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
-								else if (L === g) {
-									F = !0;
-									break;
-								}
-								continue;
-							}
-							break;
-						}
-						if (M === !0) {
-							if (F = !0, S === !0) continue;
-							break;
-						}
-					}
-				}
-			}
-		}
-		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let ae = {
-			prefix: U,
-			input: e,
-			start: O,
-			base: H,
-			glob: W,
-			isBrace: A,
-			isBracket: j,
-			isGlob: M,
-			isExtglob: ee,
-			isGlobstar: N,
-			negated: re,
-			negatedExtglob: P
-		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
-			let t;
-			for (let n = 0; n < C.length; n++) {
-				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
-			}
-			if (t && t + 1 < e.length) {
-				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
-			}
-			ae.slashes = C, ae.parts = T;
-		}
-		return ae;
-	};
-})), gf = /* @__PURE__ */ z(((e, t) => {
-	let n = pf(), r = mf(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
-		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
-		e.sort();
-		let n = `[${e.join("-")}]`;
-		try {
-			new RegExp(n);
-		} catch {
-			return e.map((e) => r.escapeRegex(e)).join("..");
-		}
-		return n;
-	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
-		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
-		for (let s of e) if (o === !0) a += s, o = !1;
-		else if (s === "\\") a += s, o = !0;
-		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
-		else {
-			if (i === 0) {
-				if (s === "[") n++;
-				else if (s === "]" && n > 0) n--;
-				else if (n === 0) {
-					if (s === "(") r++;
-					else if (s === ")" && r > 0) r--;
-					else if (s === "|" && r === 0) {
-						t.push(a), a = "";
-						continue;
-					}
-				}
-			}
-			a += s;
-		}
-		return t.push(a), t;
-	}, f = (e) => {
-		let t = !1;
-		for (let n of e) if (t === !0) t = !1;
-		else if (n === "\\") t = !0;
-		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
-		return !0;
-	}, p = (e) => {
-		let t = e.trim(), n = !0;
-		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
-		if (f(t)) return t.replace(/\\(.)/g, "$1");
-	}, m = (e) => {
-		let t = e.map(p).filter(Boolean);
-		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
-			let r = t[e], i = t[n], a = r[0];
-			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
-		}
-		return !1;
-	}, h = (e, t = !0) => {
-		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
-		let n = 0, r = 0, i = 0, a = !1;
-		for (let o = 1; o < e.length; o++) {
-			let s = e[o];
-			if (a === !0) a = !1;
-			else if (s === "\\") a = !0;
-			else if (s === "\"") i = i === 1 ? 0 : 1;
-			else if (i !== 1) {
-				if (s === "[") n++;
-				else if (s === "]" && n > 0) n--;
-				else if (!(n > 0)) {
-					if (s === "(") r++;
-					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
-						type: e[0],
-						body: e.slice(2, o),
-						end: o
-					};
-				}
-			}
-		}
-	}, g = (e) => {
-		let t = 0, n = [];
-		for (; t < e.length;) {
-			let r = h(e.slice(t), !1);
-			if (!r || r.type !== "*") return;
-			let i = d(r.body).map((e) => e.trim());
-			if (i.length !== 1) return;
-			let a = p(i[0]);
-			if (!a || a.length !== 1) return;
-			n.push(a), t += r.end + 1;
-		}
-		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
-	}, _ = (e) => {
-		let t = 0, n = e.trim(), r = h(n);
-		for (; r;) t++, n = r.body.trim(), r = h(n);
-		return t;
-	}, v = (e, t) => {
-		if (t.maxExtglobRecursion === !1) return { risky: !1 };
-		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
-		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
-		for (let e of i) {
-			let t = g(e);
-			if (t) return {
-				risky: !0,
-				safeOutput: t
-			};
-			if (_(e) > r) return { risky: !0 };
-		}
-		return { risky: !1 };
-	}, y = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		e = c[e] || e;
-		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
-		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
-		let m = {
-			type: "bos",
-			value: "",
-			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
-		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
-			input: e,
-			index: -1,
-			start: 0,
-			dot: d.dot === !0,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: !1,
-			negated: !1,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: !1,
-			tokens: h
-		};
-		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
-		}, W = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, ae = () => {
-			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
-		}, G = (e) => {
-			P[e]++, ie.push(e);
-		}, oe = (e) => {
-			P[e]--, ie.pop();
-		}, K = (e) => {
-			if (L.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
-			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, se = (e, t) => {
-			let n = {
-				...x[t],
-				conditions: 1,
-				inner: ""
-			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
-			let r = (d.capture ? "(" : "") + n.open;
-			G("parens"), K({
-				type: e,
-				value: t,
-				output: P.output ? "" : T
-			}), K({
-				type: "paren",
-				extglob: !0,
-				value: V(),
-				output: r
-			}), F.push(n);
-		}, ce = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
-			if ((n.type === "plus" || n.type === "star") && o.risky) {
-				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
-				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
-				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, K({
-					type: "paren",
-					extglob: !0,
-					value: R,
-					output: ""
-				}), oe("parens");
-				return;
-			}
-			let s = n.close + (d.capture ? ")" : ""), c;
-			if (n.type === "negate") {
-				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
-					...t,
-					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
-			}
-			K({
-				type: "paren",
-				extglob: !0,
-				value: R,
-				output: s
-			}), oe("parens");
-		};
-		/**
-		* Fast paths
-		*/
-		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
-		}
-		/**
-		* Tokenize input until we reach end-of-string
-		*/
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
-			/**
-			* Escaped characters
-			*/
-			if (R === "\\") {
-				let e = B();
-				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
-				if (!e) {
-					R += "\\", K({
-						type: "text",
-						value: R
-					});
-					continue;
-				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					K({
-						type: "text",
-						value: R
-					});
-					continue;
-				}
-			}
-			/**
-			* If we're inside a regex character class, continue
-			* until we reach the closing bracket.
-			*/
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
-						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
-							continue;
-						}
-					}
-				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
-				continue;
-			}
-			/**
-			* If we're inside a quoted string, continue
-			* until we reach the closing double quote.
-			*/
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, W({ value: R });
-				continue;
-			}
-			/**
-			* Double quotes
-			*/
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Parentheses
-			*/
-			if (R === "(") {
-				G("parens"), K({
-					type: "paren",
-					value: R
-				});
-				continue;
-			}
-			if (R === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = F[F.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					ce(F.pop());
-					continue;
-				}
-				K({
-					type: "paren",
-					value: R,
-					output: P.parens ? ")" : "\\)"
-				}), oe("parens");
-				continue;
-			}
-			/**
-			* Square brackets
-			*/
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
-					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else G("brackets");
-				K({
-					type: "bracket",
-					value: R
-				});
-				continue;
-			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					K({
-						type: "text",
-						value: R,
-						output: `\\${R}`
-					});
-					continue;
-				}
-				if (P.brackets === 0) {
-					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
-						type: "text",
-						value: R,
-						output: `\\${R}`
-					});
-					continue;
-				}
-				oe("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
-					continue;
-				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
-				continue;
-			}
-			/**
-			* Braces
-			*/
-			if (R === "{" && d.nobrace !== !0) {
-				G("braces");
-				let e = {
-					type: "brace",
-					value: R,
-					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
-				};
-				I.push(e), K(e);
-				continue;
-			}
-			if (R === "}") {
-				let e = I[I.length - 1];
-				if (d.nobrace === !0 || !e) {
-					K({
-						type: "text",
-						value: R,
-						output: R
-					});
-					continue;
-				}
-				let t = ")";
-				if (e.dots === !0) {
-					let e = h.slice(), n = [];
-					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
-				}
-				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
-				}
-				K({
-					type: "brace",
-					value: R,
-					output: t
-				}), oe("braces"), I.pop();
-				continue;
-			}
-			/**
-			* Pipes
-			*/
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Commas
-			*/
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
-					type: "comma",
-					value: R,
-					output: e
-				});
-				continue;
-			}
-			/**
-			* Slashes
-			*/
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
-					continue;
-				}
-				K({
-					type: "slash",
-					value: R,
-					output: w
-				});
-				continue;
-			}
-			/**
-			* Dots
-			*/
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
-					continue;
-				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					K({
-						type: "text",
-						value: R,
-						output: S
-					});
-					continue;
-				}
-				K({
-					type: "dot",
-					value: R,
-					output: S
-				});
-				continue;
-			}
-			/**
-			* Question marks
-			*/
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("qmark", R);
-					continue;
-				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
-					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
-						type: "text",
-						value: R,
-						output: t
-					});
-					continue;
-				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					K({
-						type: "qmark",
-						value: R,
-						output: j
-					});
-					continue;
-				}
-				K({
-					type: "qmark",
-					value: R,
-					output: A
-				});
-				continue;
-			}
-			/**
-			* Exclamation
-			*/
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					se("negate", R);
-					continue;
-				}
-				if (d.nonegate !== !0 && P.index === 0) {
-					ae();
-					continue;
-				}
-			}
-			/**
-			* Plus
-			*/
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("plus", R);
-					continue;
-				}
-				if (L && L.value === "(" || d.regex === !1) {
-					K({
-						type: "plus",
-						value: R,
-						output: C
-					});
-					continue;
-				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					K({
-						type: "plus",
-						value: R
-					});
-					continue;
-				}
-				K({
-					type: "plus",
-					value: C
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					K({
-						type: "at",
-						extglob: !0,
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), K({
-					type: "text",
-					value: R
-				});
-				continue;
-			}
-			/**
-			* Stars
-			*/
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
-				continue;
-			}
-			let t = H();
-			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", R);
-				continue;
-			}
-			if (L.type === "star") {
-				if (d.noglobstar === !0) {
-					U(R);
-					continue;
-				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
-				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
-						type: "star",
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
-				if (!i && n.type !== "paren" && !o && !s) {
-					K({
-						type: "star",
-						value: R,
-						output: ""
-					});
-					continue;
-				}
-				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
-					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
-				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
-					continue;
-				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
-					continue;
-				}
-				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
-					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
-				continue;
-			}
-			let n = {
-				type: "star",
-				value: R,
-				output: re
-			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
-		}
-		for (; P.brackets > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), oe("brackets");
-		}
-		for (; P.parens > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), oe("parens");
-		}
-		for (; P.braces > 0;) {
-			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), oe("braces");
-		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
-			type: "maybe_slash",
-			value: "",
-			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
-		}
-		return P;
-	};
-	y.fastpaths = (e, t) => {
-		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
-		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
-		e = c[e] || e;
-		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
-			negated: !1,
-			prefix: ""
-		}, C = a.bash === !0 ? ".*?" : _;
-		a.capture && (C = `(${C})`);
-		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
-			switch (e) {
-				case "*": return `${y}${f}${C}`;
-				case ".*": return `${u}${f}${C}`;
-				case "*.*": return `${y}${C}${u}${f}${C}`;
-				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
-				case "**": return y + w(a);
-				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
-				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
-				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
-				default: {
-					let t = /^(.*?)\.(\w+)$/.exec(e);
-					if (!t) return;
-					let n = T(t[1]);
-					return n ? n + u + t[2] : void 0;
-				}
-			}
-		}, E = T(r.removePrefix(e, S));
-		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
-	}, t.exports = y;
-})), _f = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = hf(), i = gf(), a = mf(), o = pf(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
-		if (Array.isArray(e)) {
-			let r = e.map((e) => c(e, t, n));
-			return (e) => {
-				for (let t of r) {
-					let n = t(e);
-					if (n) return n;
-				}
-				return !1;
-			};
-		}
-		let r = s(e) && e.tokens && e.input;
-		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
-		let i = t || {}, o = a.isWindows(t), l = r ? c.compileRe(e, t) : c.makeRe(e, t, !1, !0), u = l.state;
-		delete l.state;
-		let d = () => !1;
-		if (i.ignore) {
-			let e = {
-				...t,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			d = c(i.ignore, e, n);
-		}
-		let f = (n, r = !1) => {
-			let { isMatch: a, match: s, output: f } = c.test(n, l, t, {
-				glob: e,
-				posix: o
-			}), p = {
-				glob: e,
-				state: u,
-				regex: l,
-				posix: o,
-				input: n,
-				output: f,
-				match: s,
-				isMatch: a
-			};
-			return typeof i.onResult == "function" && i.onResult(p), a === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
-		};
-		return n && (f.state = u), f;
-	};
-	/**
-	* Expose "picomatch"
-	*/
-	c.test = (e, t, n, { glob: r, posix: i } = {}) => {
-		if (typeof e != "string") throw TypeError("Expected input to be a string");
-		if (e === "") return {
-			isMatch: !1,
-			output: ""
-		};
-		let o = n || {}, s = o.format || (i ? a.toPosixSlashes : null), l = e === r, u = l && s ? s(e) : e;
-		return l === !1 && (u = s ? s(e) : e, l = u === r), (l === !1 || o.capture === !0) && (l = o.matchBase === !0 || o.basename === !0 ? c.matchBase(e, t, n, i) : t.exec(u)), {
-			isMatch: !!l,
-			match: l,
-			output: u
-		};
-	}, c.matchBase = (e, t, r, i = a.isWindows(r)) => (t instanceof RegExp ? t : c.makeRe(t, r)).test(n.basename(e)), c.isMatch = (e, t, n) => c(t, n)(e), c.parse = (e, t) => Array.isArray(e) ? e.map((e) => c.parse(e, t)) : i(e, {
-		...t,
-		fastpaths: !1
-	}), c.scan = (e, t) => r(e, t), c.compileRe = (e, t, n = !1, r = !1) => {
-		if (n === !0) return e.output;
-		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
-		e && e.negated === !0 && (s = `^(?!${s}).*$`);
-		let l = c.toRegex(s, t);
-		return r === !0 && (l.state = e), l;
-	}, c.makeRe = (e, t = {}, n = !1, r = !1) => {
-		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
-		let a = {
-			negated: !1,
-			fastpaths: !0
-		};
-		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t)), a.output || (a = i(e, t)), c.compileRe(a, t, n, r);
-	}, c.toRegex = (e, t) => {
-		try {
-			let n = t || {};
-			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
-		} catch (e) {
-			if (t && t.debug === !0) throw e;
-			return /$^/;
-		}
-	}, c.constants = o, t.exports = c;
-})), vf = /* @__PURE__ */ z(((e, t) => {
-	t.exports = _f();
-})), yf = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = ff(), i = vf(), a = mf(), o = (e) => e === "" || e === "./", s = (e) => {
-		let t = e.indexOf("{");
-		return t > -1 && e.indexOf("}", t) > -1;
-	}, c = (e, t, n) => {
-		t = [].concat(t), e = [].concat(e);
-		let r = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Set(), s = 0, c = (e) => {
-			o.add(e.output), n && n.onResult && n.onResult(e);
-		};
-		for (let o = 0; o < t.length; o++) {
-			let l = i(String(t[o]), {
-				...n,
-				onResult: c
-			}, !0), u = l.state.negated || l.state.negatedExtglob;
-			u && s++;
-			for (let t of e) {
-				let e = l(t, !0);
-				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), a.add(e.output)));
-			}
-		}
-		let l = (s === t.length ? [...o] : [...a]).filter((e) => !r.has(e));
-		if (n && l.length === 0) {
-			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
-			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
-		}
-		return l;
-	};
-	c.match = c, c.matcher = (e, t) => i(e, t), c.isMatch = (e, t, n) => i(t, n)(e), c.any = c.isMatch, c.not = (e, t, n = {}) => {
-		t = [].concat(t).map(String);
-		let r = /* @__PURE__ */ new Set(), i = [], a = (e) => {
-			n.onResult && n.onResult(e), i.push(e.output);
-		}, o = new Set(c(e, t, {
-			...n,
-			onResult: a
-		}));
-		for (let e of i) o.has(e) || r.add(e);
-		return [...r];
-	}, c.contains = (e, t, r) => {
-		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
-		if (Array.isArray(t)) return t.some((t) => c.contains(e, t, r));
-		if (typeof t == "string") {
-			if (o(e) || o(t)) return !1;
-			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
-		}
-		return c.isMatch(e, t, {
-			...r,
-			contains: !0
-		});
-	}, c.matchKeys = (e, t, n) => {
-		if (!a.isObject(e)) throw TypeError("Expected the first argument to be an object");
-		let r = c(Object.keys(e), t, n), i = {};
-		for (let t of r) i[t] = e[t];
-		return i;
-	}, c.some = (e, t, n) => {
-		let r = [].concat(e);
-		for (let e of [].concat(t)) {
-			let t = i(String(e), n);
-			if (r.some((e) => t(e))) return !0;
-		}
-		return !1;
-	}, c.every = (e, t, n) => {
-		let r = [].concat(e);
-		for (let e of [].concat(t)) {
-			let t = i(String(e), n);
-			if (!r.every((e) => t(e))) return !1;
-		}
-		return !0;
-	}, c.all = (e, t, r) => {
-		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
-		return [].concat(t).every((t) => i(t, r)(e));
-	}, c.capture = (e, t, n) => {
-		let r = a.isWindows(n), o = i.makeRe(String(e), {
-			...n,
-			capture: !0
-		}).exec(r ? a.toPosixSlashes(t) : t);
-		if (o) return o.slice(1).map((e) => e === void 0 ? "" : e);
-	}, c.makeRe = (...e) => i.makeRe(...e), c.scan = (...e) => i.scan(...e), c.parse = (e, t) => {
-		let n = [];
-		for (let a of [].concat(e || [])) for (let e of r(String(a), t)) n.push(i.parse(e, t));
-		return n;
-	}, c.braces = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		return t && t.nobrace === !0 || !s(e) ? [e] : r(e, t);
-	}, c.braceExpand = (e, t) => {
-		if (typeof e != "string") throw TypeError("Expected a string");
-		return c.braces(e, {
-			...t,
-			expand: !0
-		});
-	}, c.hasBraces = s, t.exports = c;
-})), bf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = tf(), r = yf(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
-	function u(e, t = {}) {
-		return !d(e, t);
-	}
-	e.isStaticPattern = u;
-	function d(e, t = {}) {
-		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || i.test(e) || a.test(e) || o.test(e) || t.extglob !== !1 && s.test(e) || t.braceExpansion !== !1 && f(e));
-	}
-	e.isDynamicPattern = d;
-	function f(e) {
-		let t = e.indexOf("{");
-		if (t === -1) return !1;
-		let n = e.indexOf("}", t + 1);
-		if (n === -1) return !1;
-		let r = e.slice(t, n);
-		return c.test(r);
-	}
-	function p(e) {
-		return h(e) ? e.slice(1) : e;
-	}
-	e.convertToPositivePattern = p;
-	function m(e) {
-		return "!" + e;
-	}
-	e.convertToNegativePattern = m;
-	function h(e) {
-		return e.startsWith("!") && e[1] !== "(";
-	}
-	e.isNegativePattern = h;
-	function g(e) {
-		return !h(e);
-	}
-	e.isPositivePattern = g;
-	function _(e) {
-		return e.filter(h);
-	}
-	e.getNegativePatterns = _;
-	function v(e) {
-		return e.filter(g);
-	}
-	e.getPositivePatterns = v;
-	/**
-	* Returns patterns that can be applied inside the current directory.
-	*
-	* @example
-	* // ['./*', '*', 'a/*']
-	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
-	*/
-	function y(e) {
-		return e.filter((e) => !x(e));
-	}
-	e.getPatternsInsideCurrentDirectory = y;
-	/**
-	* Returns patterns to be expanded relative to (outside) the current directory.
-	*
-	* @example
-	* // ['../*', './../*']
-	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
-	*/
-	function b(e) {
-		return e.filter(x);
-	}
-	e.getPatternsOutsideCurrentDirectory = b;
-	function x(e) {
-		return e.startsWith("..") || e.startsWith("./..");
-	}
-	e.isPatternRelatedToParentDirectory = x;
-	function S(e) {
-		return n(e, { flipBackslashes: !1 });
-	}
-	e.getBaseDirectory = S;
-	function C(e) {
-		return e.includes("**");
-	}
-	e.hasGlobStar = C;
-	function w(e) {
-		return e.endsWith("/**");
-	}
-	e.endsWithSlashGlobStar = w;
-	function T(e) {
-		let n = t.basename(e);
-		return w(e) || u(n);
-	}
-	e.isAffectDepthOfReadingPattern = T;
-	function E(e) {
-		return e.reduce((e, t) => e.concat(D(t)), []);
-	}
-	e.expandPatternsWithBraceExpansion = E;
-	function D(e) {
-		let t = r.braces(e, {
-			expand: !0,
-			nodupes: !0,
-			keepEscaping: !0
-		});
-		/**
-		* Micromatch can return an empty string in the case of patterns like `{a,}`.
-		*/
-		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
-	}
-	e.expandBraceExpansion = D;
-	function O(e, t) {
-		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
-		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
-	}
-	e.getPatternParts = O;
-	function k(e, t) {
-		return r.makeRe(e, t);
-	}
-	e.makeRe = k;
-	function A(e, t) {
-		return e.map((e) => k(e, t));
-	}
-	e.convertPatternsToRe = A;
-	function j(e, t) {
-		return t.some((t) => t.test(e));
-	}
-	e.matchAny = j;
-	/**
-	* This package only works with forward slashes as a path separator.
-	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
-	*/
-	function M(e) {
-		return e.replace(l, "/");
-	}
-	e.removeDuplicateSlashes = M;
-	function ee(e) {
-		let t = [], n = [];
-		for (let r of e) N(r) ? t.push(r) : n.push(r);
-		return [t, n];
-	}
-	e.partitionAbsoluteAndRelative = ee;
-	function N(e) {
-		return t.isAbsolute(e);
-	}
-	e.isAbsolute = N;
-})), xf = /* @__PURE__ */ z(((e, t) => {
-	let n = U("stream").PassThrough, r = Array.prototype.slice;
-	t.exports = i;
-	function i() {
-		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
-		o && !Array.isArray(o) && o.pipe == null ? t.pop() : o = {};
-		let s = o.end !== !1, c = o.pipeError === !0;
-		o.objectMode ?? (o.objectMode = !0), o.highWaterMark ?? (o.highWaterMark = 65536);
-		let l = n(o);
-		function u() {
-			for (let t = 0, n = arguments.length; t < n; t++) e.push(a(arguments[t], o));
-			return d(), this;
-		}
-		function d() {
-			if (i) return;
-			i = !0;
-			let t = e.shift();
-			if (!t) {
-				process.nextTick(f);
-				return;
-			}
-			Array.isArray(t) || (t = [t]);
-			let n = t.length + 1;
-			function r() {
-				--n > 0 || (i = !1, d());
-			}
-			function a(e) {
-				function t() {
-					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), r();
-				}
-				function n(e) {
-					l.emit("error", e);
-				}
-				if (e._readableState.endEmitted) return r();
-				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
-			}
-			for (let e = 0; e < t.length; e++) a(t[e]);
-			r();
-		}
-		function f() {
-			i = !1, l.emit("queueDrain"), s && l.end();
-		}
-		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
-			e.emit("merge2UnpipeEnd");
-		}), t.length && u.apply(null, t), l;
-	}
-	function a(e, t) {
-		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = a(e[n], t);
-		else {
-			if (!e._readableState && e.pipe && (e = e.pipe(n(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
-			e.pause();
-		}
-		return e;
-	}
-})), Sf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = xf();
-	function n(e) {
-		let n = t(e);
-		return e.forEach((e) => {
-			e.once("error", (e) => n.emit("error", e));
-		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
-	}
-	e.merge = n;
-	function r(e) {
-		e.forEach((e) => e.emit("close"));
-	}
-})), Cf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
-	function t(e) {
-		return typeof e == "string";
-	}
-	e.isString = t;
-	function n(e) {
-		return e === "";
-	}
-	e.isEmpty = n;
-})), wf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yd(), e.errno = Xd(), e.fs = Zd(), e.path = Qd(), e.pattern = bf(), e.stream = Sf(), e.string = Cf();
-})), Tf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = wf();
-	function n(e, n) {
-		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
-		return p.concat(m);
-	}
-	e.generate = n;
-	function r(e, n) {
-		let r = e;
-		/**
-		* This method also removes duplicate slashes that may have been in the pattern or formed as a result of expansion.
-		*/
-		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
-	}
-	/**
-	* Returns tasks grouped by basic pattern directories.
-	*
-	* Patterns that can be found inside (`./`) and outside (`../`) the current directory are handled separately.
-	* This is necessary because directory traversal starts at the base directory and goes deeper.
-	*/
-	function i(e, n, r) {
-		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
-		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
-	}
-	e.convertPatternsToTasks = i;
-	function a(e) {
-		return t.pattern.getPositivePatterns(e);
-	}
-	e.getPositivePatterns = a;
-	function o(e, n) {
-		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
-	}
-	e.getNegativePatternsAsPositive = o;
-	function s(e) {
-		return e.reduce((e, n) => {
-			let r = t.pattern.getBaseDirectory(n);
-			return r in e ? e[r].push(n) : e[r] = [n], e;
-		}, {});
-	}
-	e.groupPatternsByBaseDirectory = s;
-	function c(e, t, n) {
-		return Object.keys(e).map((r) => l(r, e[r], t, n));
-	}
-	e.convertPatternGroupsToTasks = c;
-	function l(e, n, r, i) {
-		return {
-			dynamic: i,
-			positive: n,
-			negative: r,
-			base: e,
-			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
-		};
-	}
-	e.convertPatternGroupToTask = l;
-})), Ef = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t, i) {
-		t.fs.lstat(e, (a, o) => {
-			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
-				if (e !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(i, e);
-						return;
-					}
-					r(i, o);
-				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
-			}) : n(i, a);
-		});
-	}
-	e.read = t;
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), Df = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
-	function t(e, t) {
-		let n = t.fs.lstatSync(e);
-		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
-		try {
-			let n = t.fs.statSync(e);
-			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
-		} catch (e) {
-			if (!t.throwErrorOnBrokenSymbolicLink) return n;
-			throw e;
-		}
-	}
-	e.read = t;
-})), Of = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
-	e.FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		stat: t.stat,
-		lstatSync: t.lstatSync,
-		statSync: t.statSync
-	};
-	function n(t) {
-		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
-	}
-	e.createFileSystemAdapter = n;
-})), kf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Of();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Af = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ef(), n = Df(), r = kf();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.stat = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.statSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), jf = /* @__PURE__ */ z(((e, t) => {
-	let n;
-	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
-		throw e;
-	}, 0));
-})), Mf = /* @__PURE__ */ z(((e, t) => {
-	t.exports = r;
-	let n = jf();
-	function r(e, t) {
-		let r, i, a, o = !0;
-		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
-		function s(e) {
-			function i() {
-				t && t(e, r), t = null;
-			}
-			o ? n(i) : i();
-		}
-		function c(e, t, n) {
-			r[e] = n, (--i === 0 || t) && s(t);
-		}
-		i ? a ? a.forEach(function(t) {
-			e[t](function(e, n) {
-				c(t, e, n);
-			});
-		}) : e.forEach(function(e, t) {
-			e(function(e, n) {
-				c(t, e, n);
-			});
-		}) : s(null), o = !1;
-	}
-})), Nf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
-	let t = process.versions.node.split(".");
-	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
-	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
-	/**
-	* IS `true` for Node.js 10.10 and greater.
-	*/
-	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Pf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), Ff = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Pf();
-})), If = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
-	function t(e, t, n) {
-		return e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = t;
-})), Lf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Af(), n = Mf(), r = Nf(), i = Ff(), a = If();
-	function o(e, t, n) {
-		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
-	}
-	e.read = o;
-	function s(e, t, r) {
-		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
-			if (i !== null) {
-				u(r, i);
-				return;
-			}
-			let s = o.map((n) => ({
-				dirent: n,
-				name: n.name,
-				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			}));
-			if (!t.followSymbolicLinks) {
-				d(r, s);
-				return;
-			}
-			let l = s.map((e) => c(e, t));
-			n(l, (e, t) => {
-				e === null ? d(r, t) : u(r, e);
-			});
-		});
-	}
-	e.readdirWithFileTypes = s;
-	function c(e, t) {
-		return (n) => {
-			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
-				if (r !== null) {
-					if (t.throwErrorOnBrokenSymbolicLink) {
-						n(r);
-						return;
-					}
-					n(null, e);
-				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
-			}) : n(null, e);
-		};
-	}
-	function l(e, r, o) {
-		r.fs.readdir(e, (s, c) => {
-			if (s !== null) {
-				u(o, s);
-				return;
-			}
-			let l = c.map((n) => {
-				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
-				return (e) => {
-					t.stat(o, r.fsStatSettings, (t, a) => {
-						if (t !== null) {
-							e(t);
-							return;
-						}
-						let s = {
-							name: n,
-							path: o,
-							dirent: i.fs.createDirentFromStats(n, a)
-						};
-						r.stats && (s.stats = a), e(null, s);
-					});
-				};
-			});
-			n(l, (e, t) => {
-				e === null ? d(o, t) : u(o, e);
-			});
-		});
-	}
-	e.readdir = l;
-	function u(e, t) {
-		e(t);
-	}
-	function d(e, t) {
-		e(null, t);
-	}
-})), Rf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Af(), n = Nf(), r = Ff(), i = If();
-	function a(e, t) {
-		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
-	}
-	e.read = a;
-	function o(e, t) {
-		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
-			let a = {
-				dirent: n,
-				name: n.name,
-				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
-			};
-			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
-				let e = t.fs.statSync(a.path);
-				a.dirent = r.fs.createDirentFromStats(a.name, e);
-			} catch (e) {
-				if (t.throwErrorOnBrokenSymbolicLink) throw e;
-			}
-			return a;
-		});
-	}
-	e.readdirWithFileTypes = o;
-	function s(e, n) {
-		return n.fs.readdirSync(e).map((a) => {
-			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
-				name: a,
-				path: o,
-				dirent: r.fs.createDirentFromStats(a, s)
-			};
-			return n.stats && (c.stats = s), c;
-		});
-	}
-	e.readdir = s;
-})), zf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
-	e.FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		stat: t.stat,
-		lstatSync: t.lstatSync,
-		statSync: t.statSync,
-		readdir: t.readdir,
-		readdirSync: t.readdirSync
-	};
-	function n(t) {
-		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
-	}
-	e.createFileSystemAdapter = n;
-})), Bf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Af(), r = zf();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
-				followSymbolicLink: this.followSymbolicLinks,
-				fs: this.fs,
-				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Vf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Lf(), n = Rf(), r = Bf();
-	e.Settings = r.default;
-	function i(e, n, r) {
-		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
-	}
-	e.scandir = i;
-	function a(e, t) {
-		let r = o(t);
-		return n.read(e, r);
-	}
-	e.scandirSync = a;
-	function o(e = {}) {
-		return e instanceof r.default ? e : new r.default(e);
-	}
-})), Hf = /* @__PURE__ */ z(((e, t) => {
-	function n(e) {
-		var t = new e(), n = t;
-		function r() {
-			var r = t;
-			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
-		}
-		function i(e) {
-			n.next = e, n = e;
-		}
-		return {
-			get: r,
-			release: i
-		};
-	}
-	t.exports = n;
-})), Uf = /* @__PURE__ */ z(((e, t) => {
-	var n = Hf();
-	function r(e, t, r) {
-		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-		var o = n(a), s = null, c = null, l = 0, u = null, d = {
-			push: v,
-			drain: i,
-			saturated: i,
-			pause: p,
-			paused: !1,
-			get concurrency() {
-				return r;
-			},
-			set concurrency(e) {
-				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
-				if (r = e, !d.paused) for (; s && l < r;) l++, b();
-			},
-			running: f,
-			resume: g,
-			idle: _,
-			length: m,
-			getQueue: h,
-			unshift: y,
-			empty: i,
-			kill: x,
-			killAndDrain: S,
-			error: w,
-			abort: C
-		};
-		return d;
-		function f() {
-			return l;
-		}
-		function p() {
-			d.paused = !0;
-		}
-		function m() {
-			for (var e = s, t = 0; e;) e = e.next, t++;
-			return t;
-		}
-		function h() {
-			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
-			return t;
-		}
-		function g() {
-			if (d.paused) {
-				if (d.paused = !1, s === null) l++, b();
-				else for (; s && l < r;) l++, b();
-			}
-		}
-		function _() {
-			return l === 0 && d.length() === 0;
-		}
-		function v(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function y(n, a) {
-			var f = o.get();
-			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
-		}
-		function b(n) {
-			n && o.release(n);
-			var i = s;
-			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
-		}
-		function x() {
-			s = null, c = null, d.drain = i;
-		}
-		function S() {
-			s = null, c = null, d.drain(), d.drain = i;
-		}
-		function C() {
-			var e = s;
-			for (s = null, c = null; e;) {
-				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
-				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(/* @__PURE__ */ Error("abort"), a), n.call(l, /* @__PURE__ */ Error("abort")), o.release(e), e = t;
-			}
-			d.drain = i;
-		}
-		function w(e) {
-			u = e;
-		}
-	}
-	function i() {}
-	function a() {
-		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
-		var e = this;
-		this.worked = function(t, n) {
-			var r = e.callback, a = e.errorHandler, o = e.value;
-			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
-		};
-	}
-	function o(e, t, n) {
-		typeof e == "function" && (n = t, t = e, e = null);
-		function a(e, n) {
-			t.call(this, e).then(function(e) {
-				n(null, e);
-			}, n);
-		}
-		var o = r(e, a, n), s = o.push, c = o.unshift;
-		return o.push = l, o.unshift = u, o.drained = d, o;
-		function l(e) {
-			var t = new Promise(function(t, n) {
-				s(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function u(e) {
-			var t = new Promise(function(t, n) {
-				c(e, function(e, r) {
-					e ? n(e) : t(r);
-				});
-			});
-			return t.catch(i), t;
-		}
-		function d() {
-			return new Promise(function(e) {
-				process.nextTick(function() {
-					if (o.idle()) e();
-					else {
-						var t = o.drain;
-						o.drain = function() {
-							typeof t == "function" && t(), e(), o.drain = t;
-						};
-					}
-				});
-			});
-		}
-	}
-	t.exports = r, t.exports.promise = o;
-})), Wf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
-	function t(e, t) {
-		return e.errorFilter === null || !e.errorFilter(t);
-	}
-	e.isFatalError = t;
-	function n(e, t) {
-		return e === null || e(t);
-	}
-	e.isAppliedFilter = n;
-	function r(e, t) {
-		return e.split(/[/\\]/).join(t);
-	}
-	e.replacePathSegmentSeparator = r;
-	function i(e, t, n) {
-		return e === "" ? t : 
-		/**
-		* The correct handling of cases when the first segment is a root (`/`, `C:/`) or UNC path (`//?/C:/`).
-		*/
-		e.endsWith(n) ? e + t : e + n + t;
-	}
-	e.joinPathSegments = i;
-})), Gf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wf();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
-		}
-	};
-})), Kf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Vf(), r = Uf(), i = Wf(), a = Gf();
-	e.default = class extends a.default {
-		constructor(e, i) {
-			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
-				this._isFatalError || this._emitter.emit("end");
-			};
-		}
-		read() {
-			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
-				this._pushToQueue(this._root, this._settings.basePath);
-			}), this._emitter;
-		}
-		get isDestroyed() {
-			return this._isDestroyed;
-		}
-		destroy() {
-			if (this._isDestroyed) throw Error("The reader is already destroyed");
-			this._isDestroyed = !0, this._queue.killAndDrain();
-		}
-		onEntry(e) {
-			this._emitter.on("entry", e);
-		}
-		onError(e) {
-			this._emitter.once("error", e);
-		}
-		onEnd(e) {
-			this._emitter.once("end", e);
-		}
-		_pushToQueue(e, t) {
-			let n = {
-				directory: e,
-				base: t
-			};
-			this._queue.push(n, (e) => {
-				e !== null && this._handleError(e);
-			});
-		}
-		_worker(e, t) {
-			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
-				if (n !== null) t(n, void 0);
-				else {
-					for (let t of r) this._handleEntry(t, e.base);
-					t(null, void 0);
-				}
-			});
-		}
-		_handleError(e) {
-			!this._isDestroyed && i.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
-		}
-		_handleEntry(e, t) {
-			if (this._isDestroyed || this._isFatalError) return;
-			let n = e.path;
-			t !== void 0 && (e.path = i.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), i.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && i.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
-		}
-		_emitEntry(e) {
-			this._emitter.emit("entry", e);
-		}
-	};
-})), qf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kf();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
-		}
-		read(e) {
-			this._reader.onError((t) => {
-				n(e, t);
-			}), this._reader.onEntry((e) => {
-				this._storage.push(e);
-			}), this._reader.onEnd(() => {
-				r(e, this._storage);
-			}), this._reader.read();
-		}
-	};
-	function n(e, t) {
-		e(t);
-	}
-	function r(e, t) {
-		e(null, t);
-	}
-})), Jf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Kf();
-	e.default = class {
-		constructor(e, r) {
-			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
-				objectMode: !0,
-				read: () => {},
-				destroy: () => {
-					this._reader.isDestroyed || this._reader.destroy();
-				}
-			});
-		}
-		read() {
-			return this._reader.onError((e) => {
-				this._stream.emit("error", e);
-			}), this._reader.onEntry((e) => {
-				this._stream.push(e);
-			}), this._reader.onEnd(() => {
-				this._stream.push(null);
-			}), this._reader.read(), this._stream;
-		}
-	};
-})), Yf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vf(), n = Wf(), r = Gf();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
-		}
-		read() {
-			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
-		}
-		_pushToQueue(e, t) {
-			this._queue.add({
-				directory: e,
-				base: t
-			});
-		}
-		_handleQueue() {
-			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
-		}
-		_handleDirectory(e, t) {
-			try {
-				let n = this._scandir(e, this._settings.fsScandirSettings);
-				for (let e of n) this._handleEntry(e, t);
-			} catch (e) {
-				this._handleError(e);
-			}
-		}
-		_handleError(e) {
-			if (n.isFatalError(this._settings, e)) throw e;
-		}
-		_handleEntry(e, t) {
-			let r = e.path;
-			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
-		}
-		_pushToStorage(e) {
-			this._storage.push(e);
-		}
-	};
-})), Xf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yf();
-	e.default = class {
-		constructor(e, n) {
-			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
-		}
-		read() {
-			return this._reader.read();
-		}
-	};
-})), Zf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Vf();
-	e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
-				followSymbolicLinks: this._options.followSymbolicLinks,
-				fs: this._options.fs,
-				pathSegmentSeparator: this._options.pathSegmentSeparator,
-				stats: this._options.stats,
-				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
-			});
-		}
-		_getValue(e, t) {
-			return e ?? t;
-		}
-	};
-})), Qf = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = qf(), n = Jf(), r = Xf(), i = Zf();
-	e.Settings = i.default;
-	function a(e, n, r) {
-		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
-	}
-	e.walk = a;
-	function o(e, t) {
-		let n = c(t);
-		return new r.default(e, n).read();
-	}
-	e.walkSync = o;
-	function s(e, t) {
-		let r = c(t);
-		return new n.default(e, r).read();
-	}
-	e.walkStream = s;
-	function c(e = {}) {
-		return e instanceof i.default ? e : new i.default(e);
-	}
-})), $f = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Af(), r = wf();
-	e.default = class {
-		constructor(e) {
-			this._settings = e, this._fsStatSettings = new n.Settings({
-				followSymbolicLink: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
-			});
-		}
-		_getFullEntryPath(e) {
-			return t.resolve(this._settings.cwd, e);
-		}
-		_makeEntry(e, t) {
-			let n = {
-				name: t,
-				path: t,
-				dirent: r.fs.createDirentFromStats(t, e)
-			};
-			return this._settings.stats && (n.stats = e), n;
-		}
-		_isFatalError(e) {
-			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
-		}
-	};
-})), ep = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Af(), r = Qf(), i = $f();
-	e.default = class extends i.default {
-		constructor() {
-			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
-		}
-		dynamic(e, t) {
-			return this._walkStream(e, t);
-		}
-		static(e, n) {
-			let r = e.map(this._getFullEntryPath, this), i = new t.PassThrough({ objectMode: !0 });
-			i._write = (t, a, o) => this._getEntry(r[t], e[t], n).then((e) => {
-				e !== null && n.entryFilter(e) && i.push(e), t === r.length - 1 && i.end(), o();
-			}).catch(o);
-			for (let e = 0; e < r.length; e++) i.write(e);
-			return i;
-		}
-		_getEntry(e, t, n) {
-			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			});
-		}
-		_getStat(e) {
-			return new Promise((t, n) => {
-				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
-			});
-		}
-	};
-})), tp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qf(), n = $f(), r = ep();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
-		}
-		dynamic(e, t) {
-			return new Promise((n, r) => {
-				this._walkAsync(e, t, (e, t) => {
-					e === null ? n(t) : r(e);
-				});
-			});
-		}
-		async static(e, t) {
-			let n = [], r = this._readerStream.static(e, t);
-			return new Promise((e, t) => {
-				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
-			});
-		}
-	};
-})), np = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf();
-	e.default = class {
-		constructor(e, t, n) {
-			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
-		}
-		_fillStorage() {
-			for (let e of this._patterns) {
-				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
-				this._storage.push({
-					complete: n.length <= 1,
-					pattern: e,
-					segments: t,
-					sections: n
-				});
-			}
-		}
-		_getPatternSegments(e) {
-			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
-				dynamic: !0,
-				pattern: e,
-				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
-			} : {
-				dynamic: !1,
-				pattern: e
-			});
-		}
-		_splitSegmentsIntoSections(e) {
-			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
-		}
-	};
-})), rp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = np();
-	e.default = class extends t.default {
-		match(e) {
-			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
-			for (let e of r) {
-				let r = e.sections[0];
-				if (!e.complete && n > r.length || t.every((t, n) => {
-					let r = e.segments[n];
-					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
-				})) return !0;
-			}
-			return !1;
-		}
-	};
-})), ip = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf(), n = rp();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t;
-		}
-		getFilter(e, t, n) {
-			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
-			return (t) => this._filter(e, t, r, i);
-		}
-		_getMatcher(e) {
-			return new n.default(e, this._settings, this._micromatchOptions);
-		}
-		_getNegativePatternsRe(e) {
-			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
-			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
-		}
-		_filter(e, n, r, i) {
-			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
-			let a = t.path.removeLeadingDotSegment(n.path);
-			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
-		}
-		_isSkippedByDeep(e, t) {
-			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
-		}
-		_getEntryLevel(e, t) {
-			let n = t.split("/").length;
-			return e === "" ? n : n - e.split("/").length;
-		}
-		_isSkippedSymbolicLink(e) {
-			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
-		}
-		_isSkippedByPositivePatterns(e, t) {
-			return !this._settings.baseNameMatch && !t.match(e);
-		}
-		_isSkippedByNegativePatterns(e, n) {
-			return !t.pattern.matchAny(e, n);
-		}
-	};
-})), ap = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf();
-	e.default = class {
-		constructor(e, t) {
-			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
-		}
-		getFilter(e, n) {
-			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
-				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
-				negative: {
-					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
-					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
-				}
-			};
-			return (e) => this._filter(e, a);
-		}
-		_filter(e, n) {
-			let r = t.path.removeLeadingDotSegment(e.path);
-			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
-			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
-			return this._settings.unique && i && this._createIndexRecord(r), i;
-		}
-		_isDuplicateEntry(e) {
-			return this.index.has(e);
-		}
-		_createIndexRecord(e) {
-			this.index.set(e, void 0);
-		}
-		_onlyFileFilter(e) {
-			return this._settings.onlyFiles && !e.dirent.isFile();
-		}
-		_onlyDirectoryFilter(e) {
-			return this._settings.onlyDirectories && !e.dirent.isDirectory();
-		}
-		_isMatchToPatternsSet(e, t, n) {
-			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
-		}
-		_isMatchToAbsoluteNegative(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.path.makeAbsolute(this._settings.cwd, e);
-			return this._isMatchToPatterns(i, n, r);
-		}
-		_isMatchToPatterns(e, n, r) {
-			if (n.length === 0) return !1;
-			let i = t.pattern.matchAny(e, n);
-			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
-		}
-	};
-})), op = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getFilter() {
-			return (e) => this._isNonFatalError(e);
-		}
-		_isNonFatalError(e) {
-			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
-		}
-	};
-})), sp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wf();
-	e.default = class {
-		constructor(e) {
-			this._settings = e;
-		}
-		getTransformer() {
-			return (e) => this._transform(e);
-		}
-		_transform(e) {
-			let n = e.path;
-			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
-		}
-	};
-})), cp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = ip(), r = ap(), i = op(), a = sp();
-	e.default = class {
-		constructor(e) {
-			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
-		}
-		_getRootDirectory(e) {
-			return t.resolve(this._settings.cwd, e.base);
-		}
-		_getReaderOptions(e) {
-			let t = e.base === "." ? "" : e.base;
-			return {
-				basePath: t,
-				pathSegmentSeparator: "/",
-				concurrency: this._settings.concurrency,
-				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
-				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
-				errorFilter: this.errorFilter.getFilter(),
-				followSymbolicLinks: this._settings.followSymbolicLinks,
-				fs: this._settings.fs,
-				stats: this._settings.stats,
-				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
-				transform: this.entryTransformer.getTransformer()
-			};
-		}
-		_getMicromatchOptions() {
-			return {
-				dot: this._settings.dot,
-				matchBase: this._settings.baseNameMatch,
-				nobrace: !this._settings.braceExpansion,
-				nocase: !this._settings.caseSensitiveMatch,
-				noext: !this._settings.extglob,
-				noglobstar: !this._settings.globstar,
-				posix: !0,
-				strictSlashes: !1
-			};
-		}
-	};
-})), lp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tp(), n = cp();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		async read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return (await this.api(t, e, n)).map((e) => n.transform(e));
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), up = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ep(), r = cp();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._reader = new n.default(this._settings);
-		}
-		read(e) {
-			let n = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(n, e, r), a = new t.Readable({
-				objectMode: !0,
-				read: () => {}
-			});
-			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), dp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Af(), n = Qf(), r = $f();
-	e.default = class extends r.default {
-		constructor() {
-			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
-		}
-		dynamic(e, t) {
-			return this._walkSync(e, t);
-		}
-		static(e, t) {
-			let n = [];
-			for (let r of e) {
-				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
-				i !== null && t.entryFilter(i) && n.push(i);
-			}
-			return n;
-		}
-		_getEntry(e, t, n) {
-			try {
-				let n = this._getStat(e);
-				return this._makeEntry(n, t);
-			} catch (e) {
-				if (n.errorFilter(e)) return null;
-				throw e;
-			}
-		}
-		_getStat(e) {
-			return this._statSync(e, this._fsStatSettings);
-		}
-	};
-})), fp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dp(), n = cp();
-	e.default = class extends n.default {
-		constructor() {
-			super(...arguments), this._reader = new t.default(this._settings);
-		}
-		read(e) {
-			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
-			return this.api(t, e, n).map(n.transform);
-		}
-		api(e, t, n) {
-			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
-		}
-	};
-})), pp = /* @__PURE__ */ z(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
-	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
-		lstat: t.lstat,
-		lstatSync: t.lstatSync,
-		stat: t.stat,
-		statSync: t.statSync,
-		readdir: t.readdir,
-		readdirSync: t.readdirSync
-	}, e.default = class {
-		constructor(e = {}) {
-			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, r), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
-		}
-		_getValue(e, t) {
-			return e === void 0 ? t : e;
-		}
-		_getFileSystemMethods(t = {}) {
-			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
-		}
-	};
-})), mp = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
-	let n = Tf(), r = lp(), i = up(), a = fp(), o = pp(), s = wf();
-	async function c(e, t) {
-		u(e);
-		let n = l(e, r.default, t), i = await Promise.all(n);
-		return s.array.flatten(i);
-	}
-	(function(e) {
-		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
-		function t(e, t) {
-			u(e);
-			let n = l(e, a.default, t);
-			return s.array.flatten(n);
-		}
-		e.sync = t;
-		function r(e, t) {
-			u(e);
-			let n = l(e, i.default, t);
-			/**
-			* The stream returned by the provider cannot work with an asynchronous iterator.
-			* To support asynchronous iterators, regardless of the number of tasks, we always multiplex streams.
-			* This affects performance (+25%). I don't see best solution right now.
-			*/
-			return s.stream.merge(n);
-		}
-		e.stream = r;
-		function c(e, t) {
-			u(e);
-			let r = [].concat(e), i = new o.default(t);
-			return n.generate(r, i);
-		}
-		e.generateTasks = c;
-		function d(e, t) {
-			u(e);
-			let n = new o.default(t);
-			return s.pattern.isDynamicPattern(e, n);
-		}
-		e.isDynamicPattern = d;
-		function f(e) {
-			return u(e), s.path.escape(e);
-		}
-		e.escapePath = f;
-		function p(e) {
-			return u(e), s.path.convertPathToPattern(e);
-		}
-		e.convertPathToPattern = p, (function(e) {
-			function t(e) {
-				return u(e), s.path.escapePosixPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertPosixPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.posix ||= {}), (function(e) {
-			function t(e) {
-				return u(e), s.path.escapeWindowsPath(e);
-			}
-			e.escapePath = t;
-			function n(e) {
-				return u(e), s.path.convertWindowsPathToPattern(e);
-			}
-			e.convertPathToPattern = n;
-		})(e.win32 ||= {});
-	})(c ||= {});
-	function l(e, t, r) {
-		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
-		return s.map(c.read, c);
-	}
-	function u(e) {
-		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
-	}
-	t.exports = c;
-})))(), 1);
+// src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
 function Q(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -19642,460 +16416,22 @@ function Q(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function hp(e) {
+function Wd(e) {
 	return e.some(({ severity: e }) => e === "error");
-}
-// src/files/paths.ts
-/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function gp(e, { displayRoot: t }) {
-	return a(t, e).split(s).join("/");
-}
-/** Whether a path is below a folder, by their names alone. */
-function _p(e, t) {
-	let n = a(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
-}
-var vp = class extends Error {};
-/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function yp(e, { confined: t }) {
-	if (!t) return O(e);
-	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!_p(n, r)) throw new vp();
-	return O(n);
-}
-/** The text of a file. Throws a TypeError where it is not UTF-8. */
-function bp(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
-}
-/** What the system says, without the path, which the sentence has already. */
-const xp = {
-	ENOENT: "it is not there",
-	ENOTDIR: "it is not there",
-	EACCES: "this user may not read it",
-	EISDIR: "it is a folder"
-};
-/** Why a file could not be read, as the end of a sentence. */
-function Sp(e) {
-	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof vp) return "its real path is outside of the workspace. Put the file itself into the repository.";
-	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${xp[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Cp(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
-}
-async function wp(e) {
-	return M(e).then((e) => e.isDirectory(), () => !1);
-}
-// src/files/manifests.ts
-/** Finds the manifests on disk and reads them: the only file that looks for them. */
-/** A manifest that was named and is not there is a problem; so is a project without any. */
-async function Tp(e, t, n, r) {
-	let { paths: i, problems: a } = await Ep(e, t, r), o = await Mp(i.keys, n, r), s = await Mp(i.webhooks, n, r), c = [
-		...a,
-		...o.problems,
-		...s.problems
-	];
-	return c.length === 0 && i.keys.length + i.webhooks.length === 0 && c.push(Q("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
-		manifests: {
-			keys: o.texts,
-			webhooks: s.texts
-		},
-		problems: c
-	};
-}
-/** Full paths, each once, in the order in which they were named. */
-async function Ep({ keys: e, webhooks: t, folder: n }, { id: r }, i) {
-	if (!e && !t) {
-		let e = r.includes(":");
-		return {
-			paths: {
-				keys: await Op("keys.yaml", n),
-				webhooks: e ? [] : await Op("webhooks.yaml", n)
-			},
-			problems: []
-		};
-	}
-	let a = {
-		keys: await kp("keys", e, i),
-		webhooks: await kp("webhooks", t, i)
-	};
-	return {
-		paths: {
-			keys: a.keys.files,
-			webhooks: a.webhooks.files
-		},
-		problems: [...a.keys.problems, ...a.webhooks.problems]
-	};
-}
-/** The files of several projects, also where a run leaves the project out. */
-async function Dp(e, t) {
-	let n = await Promise.all(e.map((e) => Ep(e, { id: "" }, t)));
-	return {
-		keys: n.flatMap(({ paths: e }) => e.keys),
-		webhooks: n.flatMap(({ paths: e }) => e.webhooks)
-	};
-}
-async function Op(e, t) {
-	let n = o(t, e);
-	return await Cp(n) ? [n] : [];
-}
-async function kp(e, t, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Ap(a, t?.folder ?? "", n);
-		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await wp(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(Q("no-manifest", i, { ...s && { place: s } }));
-		}
-		for (let e of c.sort()) i.add(e);
-	}
-	return {
-		files: [...i],
-		problems: r
-	};
-}
-/** A path that exists is that file; anything else is a glob. */
-async function Ap(e, t, n) {
-	let r = o(t, e);
-	return await Cp(r) ? [r] : jp(e.split(s).join("/"), {
-		cwd: t,
-		ignore: ["**/node_modules/**"]
-	}, n).catch(() => []);
-}
-/**
-* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
-* from ending; links to files are. Aborted, it ends with what it has found.
-*/
-async function jp(e, t, n) {
-	let r = [], i = mp.default.stream(e, {
-		...t,
-		onlyFiles: !1,
-		followSymbolicLinks: !1
-	});
-	for await (let e of i) {
-		if (n.aborted) break;
-		let i = o(t.cwd, String(e));
-		await Cp(i) && r.push(i);
-	}
-	return r;
-}
-async function Mp(e, t, n) {
-	let r = [], i = [];
-	for (let a of e) {
-		if (n.aborted) break;
-		let e = gp(a, t);
-		try {
-			r.push({
-				path: e,
-				text: bp(await yp(a, t))
-			});
-		} catch (t) {
-			let n = {
-				file: e,
-				line: 1,
-				col: 1,
-				endLine: 1,
-				endCol: 1
-			};
-			i.push(Q("not-read", `${e} cannot be read: ${Sp(t)}`, { place: n }));
-		}
-	}
-	return {
-		texts: r,
-		problems: i
-	};
-}
-// src/files/outputPaths.ts
-/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
-/**
-* What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
-*/
-async function Np(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Up))), a = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		let e = await Up(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ip(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Pp(t, s));
-	}
-	return r;
-}
-function Pp({ option: e, path: t }, n) {
-	return Q("not-written", `${e}: ${t} ${n}.`);
-}
-/**
-* Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
-* that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
-*/
-async function Fp(e, t, r, o) {
-	let s = await Ip(e, r);
-	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Bp(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
-	try {
-		let e = await d.stat();
-		if (l !== void 0) {
-			let t = await T(c), r = i(await k(l), a(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await k(n(c)) !== r) throw Error("it was replaced while it was opened");
-		}
-		o !== void 0 && await d.chmod(o), e.isFile() && await d.truncate(), await d.writeFile(t);
-	} finally {
-		await d.close();
-	}
-}
-/** Why an output cannot or may not be written, as the end of a sentence. */
-async function Ip({ path: e, is: t }, r) {
-	let i = t === "folder" && Vp(r).includes(e), a = i ? e : Bp(e, r);
-	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
-	if (a !== void 0 && !i) {
-		let t = await Hp(e, a);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
-	}
-	if (t === "folder") return Rp(e);
-	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await zp(o ? e : n(e)) ? void 0 : Lp : "cannot be written: its folder does not exist. Create it first";
-}
-const Lp = "cannot be written: this user may not write there";
-/** A folder that does not exist is made in the nearest one that does. */
-async function Rp(e) {
-	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Rp(n(e)) : t?.isDirectory() ? await zp(e) ? void 0 : Lp : "is a file, or is below one. Name a folder";
-}
-function zp(e) {
-	return w(e, N.W_OK).then(() => !0, () => !1);
-}
-/** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Bp(e, t) {
-	return Vp(t).find((t) => _p(e, t));
-}
-function Vp({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
-}
-async function Hp(e, t) {
-	let n = t;
-	for (let r of a(t, e).split(s)) {
-		n = i(n, r);
-		let e = await T(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return a(t, n);
-	}
-}
-/** One name for a file, whatever links lead to it, also before it exists. */
-async function Up(e) {
-	let r = await M(e).catch(() => void 0);
-	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let a = await k(n(e)).catch(() => n(e));
-	return i(a, t(e));
-}
-// src/files/outputs.ts
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Wp = new AbortController().signal;
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Gp(e, t, n) {
-	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
-	];
-	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), { keys: m, webhooks: h } = await Dp(u, Wp);
-	return Np(f, [
-		...p,
-		...m,
-		...h,
-		l,
-		...s === void 0 ? [] : [s]
-	], n);
-}
-async function Kp(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Gp(e, t.manifests, n), a = [], o = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
-	}, s = async (e, t, r) => {
-		if (t === void 0) return;
-		let a = i.get(e);
-		if (a) o(a);
-		else try {
-			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Fp({
-				option: e,
-				path: t,
-				is: "file"
-			}, i, n), t;
-		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			o(Pp({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	};
-	return {
-		plan: r.length > 0 ? await s("out", e.out, Gd(r)) : void 0,
-		report: await s("report", e.report, t),
-		problems: a
-	};
-}
-// src/report/report.ts
-/** The backup that a restore reads, and that its headings name. */
-function qp(e, { manifests: t }) {
-	return e === "restore" && t.length === 1 ? t[0] : void 0;
-}
-/** The problems of the run, then those of its projects. */
-function Jp({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function Yp({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-/** The location of a change in the manifests: that of the field if it is about one field. */
-function Xp({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-/** Whether only some fields of a change were written. */
-function Zp(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-/** How a change ended. */
-function Qp(e) {
-	return Zp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-/** Why a change was not made; empty if it was. */
-function $p({ outcome: e }) {
-	return e.state === "done" ? "" : e.message;
-}
-/** Whether there is anything to change, or was. */
-function em({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function tm({ projects: e }) {
-	return em({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
-}
-/** Whether the command found what it looks for: drift, or changes. */
-function nm({ command: e, projects: t }) {
-	return e === "drift" ? tm({ projects: t }) : em({ projects: t });
-}
-/** Whether there are neither changes nor failures. */
-function rm(e) {
-	return !nm(e) && !im(e);
-}
-/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function im(e) {
-	return e.stopped !== void 0 || hp(Jp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Yp(e).some(({ outcome: e }) => e.state !== "done");
-}
-/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function am(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : im(e) ? 1 : t && nm(e) ? 2 : 0;
-}
-/**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
-*/
-var om = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = new AbortController();
-	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
-	constructor(e = 5e3) {
-		this.#e = e;
-	}
-	/** `limit`: the time limit in milliseconds, for the words. */
-	stop(e, t = 0) {
-		this.#t || (this.#t = {
-			by: e,
-			message: cm(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
-	}
-	/** Undefined as long as the run may go on. */
-	get stopped() {
-		return this.#t;
-	}
-	/** Aborted as soon as nothing more may be started. */
-	get stopping() {
-		return this.#n.signal;
-	}
-	/** Aborted when what is under way is not waited for any longer. */
-	get aborted() {
-		return this.#r.signal;
-	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
-	async wait(e) {
-		await ne(e, void 0, { signal: this.stopping }).catch(() => {});
-	}
-	/** Nothing is left to be cut. */
-	close() {
-		clearTimeout(this.#i);
-	}
-};
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function sm(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
-	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
-	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
-	};
-}
-function cm(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${lm(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
-}
-function lm(e) {
-	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
-	return `${e / n}${t}`;
-}
-// src/model/nearest.ts
-/** "Did you mean": the known word nearest to one that is not known. */
-/** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function um(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = fm(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
-	}
-	return n;
-}
-/** A sentence to append to a message; empty where nothing is near. */
-function dm(e, t) {
-	let n = um(e, t);
-	return n === void 0 ? "" : ` Did you mean "${n}"?`;
-}
-/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function fm(e, t, n) {
-	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
-		}
-		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
-		r = i, i = o;
-	}
-	return i[t.length] ?? n;
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function pm(e, t, n = []) {
-	let r = gm(t, n);
-	return hm(e, r.start, r.end);
+function Gd(e, t, n = []) {
+	let r = Jd(t, n);
+	return qd(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function mm(e, t, n) {
-	let r = gm(t, n), { start: i, end: a } = r.name ?? r;
-	return hm(e, i, a);
+function Kd(e, t, n) {
+	let r = Jd(t, n), { start: i, end: a } = r.name ?? r;
+	return qd(e, i, a);
 }
-function hm(e, t, n) {
-	let r = _m(e, t), i = _m(e, Math.max(t, n));
+function qd(e, t, n) {
+	let r = Yd(e, t), i = Yd(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -20104,7 +16440,7 @@ function hm(e, t, n) {
 		endCol: i.col
 	};
 }
-function gm(e, t) {
+function Jd(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -20113,7 +16449,7 @@ function gm(e, t) {
 	}
 	return n;
 }
-function _m(e, t) {
+function Yd(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -20125,8 +16461,8 @@ function _m(e, t) {
 	};
 }
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
-function vm({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = ym(e(t)), d = s ? mm(n, r, o) : pm(n, r, o);
+function Xd({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Zd(e(t)), d = s ? Kd(n, r, o) : Gd(n, r, o);
 	return {
 		...Q(i, `${u}: ${a}`, {
 			place: d,
@@ -20136,95 +16472,101 @@ function vm({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function ym(e) {
+function Zd(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
 /** The message without the name of the entry: equal for entries that have the same problem. */
-function bm({ message: e, about: t }) {
+function Qd({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-// src/model/answered.ts
-function xm(e) {
-	return Sm(e) ? e : void 0;
+// src/kinds/kind.ts
+/** The Removal that settings choose for a kind, or undefined if prune is off for it. */
+function $d(e, t) {
+	return ef(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Sm(e) {
+function ef({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function tf({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/unusable.ts
+/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+const nf = "Run again; if it stays so, the service has changed or has a fault.";
+/** An entry that names an unusable live object is refused. */
+function rf(e, t, n, r) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let i = /* @__PURE__ */ new Set(), a = e.flatMap((e) => {
+		let t = r.namedBy(e);
+		if (!t) return [];
+		i.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${nf}`;
+		return [{
+			declared: e,
+			problem: Xd(r.kind, e, "unusable-answer", n, { path: [r.field] })
+		}];
+	}), o = new Set(a.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !o.has(e)),
+		refused: a,
+		remarks: af(t.filter((e) => !i.has(e)), ef(r.kind, n) !== "off", r)
+	};
+}
+/** A warning if nothing is removed in this run; else an error, and nothing is removed: it may be what is declared. */
+function af(e, t, { kind: n, title: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
+	return [Q("unusable-answer", `The service's answer does not hold all of live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${nf}`, {
+		reach: "change",
+		severity: t ? "error" : "warning"
+	})];
+}
+/** Unusable objects by what an entry can call them. */
+function of(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+/** A matching with the entries and remarks of {@link withoutUnusable}. */
+function sf(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+// src/model/json.ts
+/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
+function cf(e) {
+	return JSON.stringify(uf(e));
+}
+/** Deep equality in which the order of members does not count, and the order of lists does. */
+function lf(e, t) {
+	return e === t || cf(e) === cf(t);
+}
+function uf(e) {
+	if (typeof e != "object" || !e) return e;
+	if (df(e)) return e.map(uf);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, uf(t)]));
+}
+function df(e) {
+	return Array.isArray(e);
+}
+function ff(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Cm(e) {
-	return typeof e == "string" ? e : void 0;
+/** A member of a mapping; undefined if the value is no mapping or lacks it. */
+function pf(e, t) {
+	return ff(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
-function wm(e) {
-	if (e === !0 || e === 1 || e === "1") return !0;
-	if (e === !1 || e === 0 || e === "0") return !1;
-}
-/** A whole number from 0. */
-function Tm(e) {
-	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
-	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
-}
-/** A time in Unix seconds. */
-function Em(e) {
-	return Tm(typeof e == "number" ? Math.floor(e) : e);
-}
-/** The digits of a numeric id, whatever its size. */
-function Dm(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
-/** An id as the service writes it: the number where a number can hold it, else its digits. */
-function Om(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
-}
-/** All elements, or undefined if one of them cannot be read. */
-function km(e, t) {
-	if (!Array.isArray(e)) return;
-	let n = [];
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) return;
-		n.push(e);
-	}
-	return n;
-}
-// src/model/rules.ts
-/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Am = [
-	"enforce",
-	"seed",
-	"ignore"
-], jm = [
-	"off",
-	"owned",
-	"all"
-], Mm = ["archive", "destroy"], Nm = ["skip", "stop"], Pm = {
-	languages: {},
-	owner: void 0,
-	prune: "off",
-	pruneWebhooks: "off",
-	onRemove: void 0,
-	onProblem: "skip",
-	protectedTags: ["protected"],
-	limits: {
-		destroy: 25,
-		destroyPercent: 10,
-		destroyWebhooks: 2,
-		updatePercent: 50
-	},
-	maxDestroy: void 0,
-	allowForeignProject: !1
-}, Fm = "lokaform:";
-function Im(e, t, n) {
-	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
-}
-/** The owner tag of another team, where a key carries one. */
-function Lm(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Fm + t;
-	return e.find((e) => e.startsWith("lokaform:") && e !== n);
-}
-// src/kinds/kind.ts
+// src/kinds/traits.ts
 /** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-function Rm(e, t, n) {
+function mf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -20236,18 +16578,94 @@ function Rm(e, t, n) {
 	]);
 }
 /** The schema of an entry: every field of the table, each optional. */
-function zm(e) {
+function hf(e) {
 	return qu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+// src/kinds/backup.ts
+/** What a run removes or overwrites, with everything that a restore needs. */
+/** A live object that is removed: everything that a manifest can say about it. */
+function gf(e, t, { how: n }, r) {
+	let i = mf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+/** The values that an update writes, by field, and by part if the field has parts. */
+function _f(e) {
+	return vf(e, ({ after: e }) => e);
+}
+function vf(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...ff(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
+// src/model/answered.ts
+function yf(e) {
+	return bf(e) ? e : void 0;
+}
+function bf(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function xf(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Sf(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+/** A whole number from 0. */
+function Cf(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+/** A time in Unix seconds. */
+function wf(e) {
+	return Cf(typeof e == "number" ? Math.floor(e) : e);
+}
+/** The digits of a numeric id, whatever its size. */
+function Tf(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+/** An id as the service writes it: the number where a number can hold it, else its digits. */
+function Ef(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+/** All elements, or undefined if one of them cannot be read. */
+function Df(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Bm = [
+const Of = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Vm = (e) => {
+], kf = (e) => {
 	let t = e.exactOptional();
 	return qu({
 		ios: t,
@@ -20255,32 +16673,32 @@ const Bm = [
 		web: t,
 		other: t
 	});
-}, Hm = Vm(Z()), Um = Vm(Z().min(1));
+}, Af = kf(Z()), jf = kf(Z().min(1));
 /** The declared name of a platform, if there is one. */
-function Wm(e, t) {
+function Mf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Gm(e, t = Bm) {
-	let n = Bm.filter((e) => t.includes(e)).map((t) => Wm(e, t));
+function Nf(e, t = Of) {
+	let n = Of.filter((e) => t.includes(e)).map((t) => Mf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Km(e, t = Bm) {
-	return (Gm(e, t)[0] === void 0 ? Gm(e) : Gm(e, t)).join(" / ");
+function Pf(e, t = Of) {
+	return (Nf(e, t)[0] === void 0 ? Nf(e) : Nf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function qm(e, t) {
+function Ff(e, t) {
 	let n = {};
-	for (let r of Bm) {
-		let i = Wm(e, r);
+	for (let r of Of) {
+		let i = Mf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Jm(e) {
-	let [t = "", ...n] = Gm(e);
+function If(e) {
+	let [t = "", ...n] = Nf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -20290,32 +16708,14 @@ function Jm(e) {
 		other: o
 	};
 }
-// src/model/json.ts
-/** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ym(e) {
-	return JSON.stringify(Zm(e));
-}
-/** Deep equality in which the order of members does not count, and the order of lists does. */
-function Xm(e, t) {
-	return e === t || Ym(e) === Ym(t);
-}
-function Zm(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Qm(e)) return e.map(Zm);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Zm(t)]));
-}
-function Qm(e) {
-	return Array.isArray(e);
-}
 // src/kinds/field.ts
-const $m = {
+const Lf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Absent is not empty: what the answer does not hold is not written over. */
-function eh(e, t = []) {
+function Rf(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
@@ -20323,8 +16723,8 @@ function eh(e, t = []) {
 	};
 }
 /** Makes a field that is compared and sent as a whole. */
-function th(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Xm;
+function zf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? lf;
 	return {
 		name: t,
 		schema: r,
@@ -20332,7 +16732,7 @@ function th(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return $m;
+			if (a === void 0) return Lf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -20340,19 +16740,19 @@ function th(e) {
 				objections: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? $m : {
-				...$m,
-				objections: [eh(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Lf : {
+				...Lf,
+				objections: [Rf(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? $m : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Lf : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				left: [],
 				objections: []
-			} : l(s, c, i) ? $m : {
+			} : l(s, c, i) ? Lf : {
 				changes: [{
 					field: t,
 					before: s,
@@ -20381,24 +16781,32 @@ function th(e) {
 		} }
 	};
 }
+// src/kinds/spellings.ts
+/** One spelling of a text, by which equal texts are found. */
+/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
+function Bf(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [cf(Object.fromEntries(t))];
+}
 // src/kinds/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const nh = id(Z(), Z()), rh = Xu([Z(), nh]), ih = {
+const Vf = id(Z(), Z()), Hf = Xu([Z(), Vf]), Uf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: id(Z().min(1), Xu([Z(), nh.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: hh,
+	schema: id(Z().min(1), Xu([Z(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ep,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return $m;
+		if (!e || n.project.segmentation) return Lf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = ph(o, s, n);
+			let e = Qf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = ah(o, s, t, n);
+			let c = Wf(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -20410,27 +16818,27 @@ const nh = id(Z(), Z()), rh = Xu([Z(), nh]), ih = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: rh.parse(t)
+			translation: Hf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = rh.parse(e);
+		let t = Hf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ch(t)
+			slots: qf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && oh(r.translation, t);
+		return r && Gf(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = oh(n, t);
-			return uh(r) ? [] : [[e, r]];
+			let r = Gf(n, t);
+			return Yf(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -20447,7 +16855,7 @@ const nh = id(Z(), Z()), rh = Xu([Z(), nh]), ih = {
 			c
 		];
 	},
-	same: (e, t) => lh(rh.parse(e), rh.parse(t)),
+	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -20455,8 +16863,8 @@ const nh = id(Z(), Z()), rh = Xu([Z(), nh]), ih = {
 		}));
 	}
 };
-function ah(e, t, n, r) {
-	let i = Im(r.rules, r.project, e);
+function Wf(e, t, n, r) {
+	let i = Hd(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -20465,9 +16873,9 @@ function ah(e, t, n, r) {
 		after: t
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return eh(`${e} text`, [e]);
-	let s = oh(o.translation, n.is_plural), c = sh(t, s);
-	if (!lh(s, c)) return i === "seed" && !uh(s) ? {
+	if (!o) return Rf(`${e} text`, [e]);
+	let s = Gf(o.translation, n.is_plural), c = Kf(t, s);
+	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -20478,54 +16886,54 @@ function ah(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...dh(o, s)
+		...Xf(o, s)
 	};
 }
 /** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function oh(e, t) {
+function Gf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = nh.safeParse(JSON.parse(e));
-		return t.success ? ch(t.data) : e;
+		let t = Vf.safeParse(JSON.parse(e));
+		return t.success ? qf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function sh(e, t) {
+function Kf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function ch(e) {
+function qf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function lh(e, t) {
+function Jf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (uh(e) && uh(t)) return !0;
+	if (Yf(e) && Yf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function uh(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ch(e)).length === 0;
+function Yf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
 }
-function dh(e, t) {
-	if (!e.modified_at_timestamp || uh(t)) return {};
+function Xf(e, t) {
+	if (!e.modified_at_timestamp || Yf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: fh(n) }
+		...n && { by: Zf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function fh(e) {
+function Zf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function ph(e, t, { plural: n, project: r }) {
+function Qf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -20544,13 +16952,13 @@ function ph(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const mh = Wu(qu({
+const $f = Wu(qu({
 	language_iso: Z(),
 	translation: Bu()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function hh(e) {
-	let t = mh.safeParse(e);
+function ep(e) {
+	let t = $f.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -20558,37 +16966,41 @@ function hh(e) {
 		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
 	};
 }
+/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+function tp({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Bf(Gf(t, e)));
+}
 // src/kinds/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function gh(e) {
-	return th(e);
+function np(e) {
+	return zf(e);
 }
-const _h = gh({
+const rp = np({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Xu([Z().min(1), Um.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Hm,
-	live: (e, { platforms: t }) => qm(e.key_name, t),
+	schema: Xu([Z().min(1), jf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Af,
+	live: (e, { platforms: t }) => Ff(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Gm(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Nf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...qm(e, n)
+			...Ff(e, n)
 		} : a;
 	},
-	object: vh,
-	merge: Mh,
-	carries: (e, t) => Bm.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	object: ip,
+	merge: vp,
+	carries: (e, t) => Of.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = Gm(e);
+		let [t = "", ...n] = Nf(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Jm(t);
+		e.key_name = If(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Gm(e);
+		let [t = "", ...n] = Nf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -20599,25 +17011,25 @@ const _h = gh({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function vh(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Gm(e).length > 1) return {
+function ip(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Nf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Gm(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Nf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const yh = gh({
+const ap = np({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Wu(sd(Bm)).min(1),
-	value: Wu(sd(Bm)),
-	live: (e) => e.onOtherPlatform ? void 0 : kh(e.platforms),
-	desired: (e) => kh(e),
+	schema: Wu(sd(Of)).min(1),
+	value: Wu(sd(Of)),
+	live: (e) => e.onOtherPlatform ? void 0 : hp(e.platforms),
+	desired: (e) => hp(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -20626,16 +17038,16 @@ const yh = gh({
 		as: "set",
 		members: e
 	})
-}), bh = gh({
+}), op = np({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Wu(Z().min(1)),
 	value: Wu(Z()),
 	unset: [],
-	live: (e) => Ah(e.tags),
+	live: (e) => gp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Lm(e, t);
+		let n = Ud(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
@@ -20645,16 +17057,16 @@ const yh = gh({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ah([
+		return gp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: jh,
+	declare: _p,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ah([...n.filter((e) => !r.includes(e)), ...i]);
+		return gp([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -20663,20 +17075,20 @@ const yh = gh({
 		as: "set",
 		members: e
 	})
-}), xh = gh({
+}), sp = np({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Hm,
-	value: Hm,
+	schema: Af,
+	value: Af,
 	unset: {},
-	live: (e) => Nh(e.filenames),
+	live: (e) => yp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Bm.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => jh(Nh(e)),
-	merge: Mh,
+	equal: (e, t) => Of.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => _p(yp(e)),
+	merge: vp,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -20688,9 +17100,9 @@ const yh = gh({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Nh(e)
+		slots: yp(e)
 	})
-}), Sh = gh({
+}), cp = np({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Pu().min(0),
@@ -20706,17 +17118,17 @@ const yh = gh({
 		as: "word",
 		word: String(e)
 	})
-}), Ch = id(Z(), Fd()), wh = gh({
+}), lp = id(Z(), Fd()), up = np({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Ch,
+	schema: lp,
 	value: Fd(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Th(e.custom_attributes));
+				return JSON.parse(dp(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -20724,8 +17136,8 @@ const yh = gh({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ch.safeParse(e);
-		return t.success ? jh(t.data) : void 0;
+		let t = lp.safeParse(e);
+		return t.success ? _p(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -20736,16 +17148,16 @@ const yh = gh({
 	})
 });
 /** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Th(e) {
+function dp(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
 /** A plain text about the key; `""` makes it empty. */
-function Eh(e) {
+function fp(e) {
 	let t = e;
-	return gh({
+	return np({
 		name: e,
 		takes: "a text",
 		schema: Z(),
@@ -20753,7 +17165,7 @@ function Eh(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: jh,
+		declare: _p,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -20764,11 +17176,11 @@ function Eh(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function Dh(e, t = () => void 0) {
+function pp(e, t = () => void 0) {
 	let n = e;
-	return gh({
+	return np({
 		name: e,
-		...e === "is_archived" && { role: "away" },
+		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		takes: "true or false",
 		schema: Iu(),
@@ -20788,27 +17200,27 @@ function Dh(e, t = () => void 0) {
 	});
 }
 /** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function Oh({ rules: e }, t) {
+function mp({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function kh(e) {
-	return Bm.filter((t) => e.includes(t));
+function hp(e) {
+	return Of.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Ah(e) {
+function gp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function jh(e) {
+function _p(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 /** The slots that the plan changes, and the others as they are now. */
-function Mh(e, t, n) {
+function vp(e, t, n) {
 	let r = {};
-	for (let i of Bm) {
+	for (let i of Of) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -20817,48 +17229,48 @@ function Mh(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Nh(r);
+	return yp(r);
 }
-function Nh(e) {
+function yp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/kinds/key/kind.ts
+// src/kinds/key/traits.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Ph = [
-	_h,
-	yh,
-	Eh("description"),
-	bh,
-	ih,
-	xh,
-	Eh("context"),
-	Sh,
-	Dh("is_plural"),
-	Eh("plural_name"),
-	Dh("is_hidden"),
-	Dh("is_archived", (e, t) => !Oh(e, t) && void 0),
-	wh
-], Fh = Z().min(1), Ih = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Lh = zm(Ph).required({ key_name: !0 }).extend({
+const bp = [
+	rp,
+	ap,
+	fp("description"),
+	op,
+	Uf,
+	sp,
+	fp("context"),
+	cp,
+	pp("is_plural"),
+	fp("plural_name"),
+	pp("is_hidden"),
+	pp("is_archived", (e, t) => !mp(e, t) && void 0),
+	up
+], xp = Z().min(1), Sp = Xu([Pu().positive(), Z().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), Cp = hf(bp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Xu([Fh.transform((e) => [e]), Wu(Fh)]).exactOptional(),
+	previously: Xu([xp.transform((e) => [e]), Wu(xp)]).exactOptional(),
 	/** The id of the live key, which comes before its name; ignored where it is not live. */
-	key_id: Ih.exactOptional()
-}), Rh = zm(Ph.filter((e) => e.name !== "key_name" && e.name !== "translations")), zh = {
+	key_id: Sp.exactOptional()
+}), wp = hf(bp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Tp = {
 	name: "key",
-	fields: Ph,
+	fields: bp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Km(e.key_name, e.platforms),
+	label: (e) => Pf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Fm + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Vd + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -20869,11 +17281,11 @@ const Ph = [
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Om(e.key_id),
-	liveLabel: (e) => Km(e.key_name, e.platforms),
+	declaredId: (e) => Ef(e.key_id),
+	liveLabel: (e) => Pf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
-	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Oh(n, t),
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -20883,329 +17295,79 @@ const Ph = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Bh = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
-/** Texts that no project can hold. */
-function Vh(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => vm(zh, e, "plural-mismatch", t, {
-			path: i,
-			reach: "run"
-		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Bh.includes(e));
-		return [...o, ...s.map((t) => Hh(e, [...i, t], t))];
-	});
-}
-function Hh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Bh.join(", ")}.${dm(n, Bh)}`;
-	return vm(zh, e, "plural-form", r, {
-		path: t,
-		ofName: !0,
-		reach: "run"
-	});
-}
-/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Uh(e) {
-	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
-	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = vm(zh, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
-		path: ["translations", n],
-		severity: "notice"
-	});
-	return [...r === void 0 ? [i] : [], ...Wh(e)];
-}
-/** Every language has the form other: without it, most numbers have no text. */
-function Wh(e) {
-	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
-		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
-		return vm(zh, e, "plural-form", r, {
-			path: ["translations", t],
-			severity: "warning"
-		});
-	});
-}
-// src/model/readings.ts
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Gh = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Kh(e) {
-	let t = {
-		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = qh(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function qh(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(Gh)) s(n), a = n + e.length, o(Xh(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const Jh = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, Yh = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
 };
-function Xh(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Jh[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yh[t] ?? e;
-}
-// src/model/secrets.ts
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
-/** A secret that no file names: a token, or what the service made. */
-function Zh(e) {
+// src/kinds/key/backupEntry.ts
+/** The texts that an update overwrites or clears, for the backup. */
+/** `live`: the key as it was just read. Undefined if the update loses no text. */
+function Ep(e, t, n) {
+	let r = mf(Tp, t, Tp.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Dp(e) && t !== void 0);
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...vf(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
 	return {
-		value: e,
-		shown: "***"
+		kind: Tp.name,
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: _f(s ? [s, ...a] : o)
 	};
 }
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Qh(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [.../* @__PURE__ */ new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		...$h(e)
-	])];
-}
-function $h(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var eg = class {
-	#e = /* @__PURE__ */ new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$h(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qh(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = tg(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of Kh(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	/** A text that was cut short may end with the beginning of a secret. */
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function tg(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
-}
-// src/model/variables.ts
-function ng(e) {
-	return [...e].map(([e, t]) => ({
-		value: t,
-		shown: `\${${e}}`
-	}));
-}
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function rg(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-const ig = /\$\$\{|\$\{([^}]*)\}/g;
-/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function ag(e) {
-	let t = [], n = 0;
-	for (let r of e.matchAll(ig)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
-	return n < e.length && t.push({ text: e.slice(n) }), t;
-}
-/** The names of the variables in the text, each once. */
-function og(e) {
-	return [...new Set(ag(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Dp(e) {
+	return Tp.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
-* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
-* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+* Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
+* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first; so are all texts if
+* the earlier request changed is_plural.
 */
-function sg(e, t) {
-	let n = ag(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Op(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: kp(e.entry, t.entry),
+		wrote: kp(e.wrote, t.wrote)
+	} : e;
 }
-/** Whether `url` is the template with some other value in the place of a variable. */
-function cg(e, t) {
-	let n = ag(e);
-	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i = !1;
-	for (let [e, a] of n.entries()) {
-		if ("name" in a) {
-			i = !0;
-			continue;
-		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lg(t.slice(r, o)) : o === r);
-		if (o < r || !s) return !1;
-		r = o + a.text.length, i = !1;
-	}
-	return i ? lg(t.slice(r)) : r === t.length;
-}
-/** One path segment or query value, or a part of one. */
-function lg(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function ug(e) {
-	let [, t = "https", n = ""] = pg.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
-}
-/** The template with its host as machines read it, so that no host looks like another. */
-function dg(e) {
-	return e.replace(pg, (t, n) => `${n}://${ug(e)}`);
-}
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function fg(e, t) {
-	return dg(e) === dg(t);
-}
-const pg = /^(https?):\/\/([^/?#]+)/i;
-/** A URL of which only the origin may be seen, for tokens live in paths. */
-function mg(e) {
-	try {
-		return `${new URL(e).origin}/…`;
-	} catch {
-		return "…";
-	}
-}
-// src/report/redaction.ts
-/** Removes secrets from a report before anything is shown or written. */
-/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const hg = /* @__PURE__ */ new Set([
-	"action",
-	"by",
-	"code",
-	"command",
-	"field",
-	"how",
-	"kind",
-	"reach",
-	"reason",
-	"ref",
-	"seen",
-	"severity",
-	"state",
-	"file",
-	"manifests",
-	"backup"
-]), gg = /* @__PURE__ */ new Set([
-	"after",
-	"before",
-	"declared",
-	"identity",
-	"live"
-]);
-function _g(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vg(e, t));
+function kp(e, t) {
+	let n = {
+		...Ap(e),
+		...Ap(t)
+	}, r = Object.keys(n).length > 0;
 	return {
-		...xg(e, t),
-		declared: n,
-		projects: r
+		...e,
+		...t,
+		...r && { translations: n }
 	};
 }
-/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function vg(e, t) {
-	let n = xg(e, t), { plan: r } = e;
-	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
-	let i = {
-		...n.plan.project,
-		digest: bg(r.project.id)
-	};
-	return {
-		...n,
-		plan: {
-			...n.plan,
-			project: i
-		}
-	};
+function Ap({ translations: e }) {
+	return ff(e) ? e : {};
 }
-/** Whether a plan or a backup names the project `id`, or its digest. */
-function yg(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bg(t);
+// src/kinds/declaredTwice.ts
+/** One thing that two entries declare. */
+/** `thing` begins the sentence; `field` is where both entries name it. */
+function jp(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = Gd(n.file, n.spot, [i]);
+	return Q(e, `${t} is declared twice: here and at ${Mp(Gd(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function bg(e) {
-	return S("sha256").update(e).digest("hex");
+function Mp({ file: e, line: t }) {
+	return `${e}:${t}`;
 }
-/** The same shape with other texts, which TypeScript cannot express. */
-function xg(e, t) {
-	return Sg(e, t, !1);
-}
-function Sg(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sg(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sg(r, t, !0)] : [e, hg.has(e) ? r : Sg(r, t, gg.has(e))]));
-}
-// src/kinds/duplicates.ts
-/** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
-/** Keys are unique over name and filenames; only names of declared platforms count. */
-function Cg(e) {
+// src/kinds/key/duplicates.ts
+/** Keys that are declared twice, in one manifest or in several of a project. */
+/** Keys are unique by name and filenames; only names on declared platforms count. */
+function Np(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Dg(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Og(e, r));
-		i && t.push(Ag("duplicate-key", `Key "${Gm(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Pp(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Fp(e, r));
+		i && t.push(jp("duplicate-key", `Key "${Nf(r.values.key_name).join(" / ")}"`, {
+			second: r,
+			first: i,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21213,115 +17375,208 @@ function Cg(e) {
 	}
 	return t;
 }
-/** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function wg(e) {
-	let t = /* @__PURE__ */ new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ym([
-			dg(n),
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ag("duplicate-webhook", a === void 0 ? `Webhook ${dg(n)} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
-	});
+function Pp({ values: e }) {
+	return Ff(e.key_name, e.platforms ?? Of);
 }
-/** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Tg(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gm(n.values.key_name)) t.set(e, n);
-	return Eg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? Gm(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Gm(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: pm(t.file, t.spot, ["previously"]) } : {});
-	});
-}
-/** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Eg(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = [];
-	for (let i of e) {
-		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
-			e.push(n), a.add(n), o.push({
-				key: n,
-				rest: [...t(n)]
-			});
-		};
-		n.has(i) || s(i);
-		for (let t = o.at(-1); t; t = o.at(-1)) {
-			let i = t.rest.shift();
-			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
-		}
-	}
-	return r;
-}
-function Dg({ values: e }) {
-	return qm(e.key_name, e.platforms ?? Bm);
-}
-/** Two keys of one name are told apart only by filenames that both mention. */
-function Og(e, t) {
+/** Two keys of one name differ only if both declare filenames, and these differ. */
+function Fp(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ym(kg(n)) !== Ym(kg(r));
+	return n !== void 0 && r !== void 0 && cf(Ip(n)) !== cf(Ip(r));
 }
-function kg(e) {
+function Ip(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ag(e, t, n, r, i) {
-	let a = pm(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, set platforms on both." : "";
-	return Q(e, `${t} is declared twice: here and at ${jg(pm(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+// src/kinds/key/findRestored.ts
+/** Which live key an entry of a backup is. */
+function Lp(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Vp(Bp(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (s) {
+		let e = rp.declare(s, Tp.liveContext(s, n, "")), t = {
+			...a.values,
+			key_name: Cp.shape.key_name.parse(e)
+		}, r = zp(s.tags, n);
+		return {
+			is: "live",
+			live: s,
+			declared: {
+				...a,
+				values: t
+			},
+			context: r,
+			problems: o
+		};
+	}
+	let c = Rp(i, t, r), l = c && { claims: c };
+	if (e.wrote.action === "update") {
+		let e = c ? `Key ${i.key_id} is gone, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		return {
+			is: "gone",
+			...l,
+			code: "key-gone",
+			message: e
+		};
+	}
+	if (!c) return {
+		is: "new",
+		declared: a,
+		context: zp(i.tags ?? [], n),
+		problems: o
+	};
+	let u = `Key ${i.key_id} is gone, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = zp(c.tags, n);
+	return {
+		is: "replaced",
+		...l,
+		by: c,
+		declared: a,
+		context: d,
+		problems: o,
+		message: u
+	};
 }
-function jg({ file: e, line: t }) {
-	return `${e}:${t}`;
+/** A live key with the same name and file name on a platform of both. */
+function Rp({ key_name: e, platforms: t = [...Of], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Mf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+/** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
+function zp(e, t) {
+	let n = e.find((e) => e.startsWith(Vd))?.slice(9), r = {
+		...Bd,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+/** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
+function Bp({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = pf(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !ff(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+/** The entry without texts that the project cannot hold, each of them a problem. */
+function Vp(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return Xd(Tp, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+// src/model/nearest.ts
+/** "Did you mean": the known word nearest to one that is not known. */
+/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+function Hp(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = Wp(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+/** A sentence to append to a message; empty where nothing is near. */
+function Up(e, t) {
+	let n = Hp(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+function Wp(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Mg(e, t, n) {
+function Gp(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${zg(t)}.${Bg(t, n)}${dm(e, r)}`;
+		return `Unknown field "${e}" in ${Qp(t)}.${$p(t, n)}${Up(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${dm(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Up(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ng(e, t) {
-	return `${zg(e)} is missing. It is required in ${t.thing}.${Bg(e, t)}`;
+function Kp(e, t) {
+	return `${Qp(e)} is missing. It is required in ${t.thing}.${$p(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Pg(e, t) {
+function qp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = zg(e);
+	let n = Qp(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Bg(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Give it a value.${$p(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Bg(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${n} is null. Remove it, or give it a value.${$p(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
 /** A word that is none of those that are known. */
-function Fg(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${dm(e, t)}`;
+function Jp(e, t) {
+	return `"${e}" is not one of ${t.join(", ")}.${Up(e, t)}`;
 }
-function Ig(e, t, n) {
-	return `${zg(t)} ${e}.${Bg(t, n)}`;
+function Yp(e, t, n) {
+	return `${Qp(t)} ${e}.${$p(t, n)}`;
 }
-function Lg(e, t) {
-	let n = e.length === 1 && t.members.get(zg(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${zg(e)} is empty.${Bg(e, t)}${n}`;
+function Xp(e, t) {
+	let n = e.length === 1 && t.members.get(Qp(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Qp(e)} is empty.${$p(e, t)}${n}`;
 }
-function Rg(e, t, n, r) {
-	if (t.length === 0) return `This is ${Vg(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Zp(e, t, n, r) {
+	if (t.length === 0) return `This is ${em(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${zg(t)} is ${Vg(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Qp(t)} is ${em(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${zg(t)} is ${Vg(e)}.${Bg(t, n)}`;
+	return `${Qp(t)} is ${em(e)}.${$p(t, n)}`;
 }
-function zg(e) {
+function Qp(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Bg(e, t) {
+function $p(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Vg(e) {
+function em(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -21331,67 +17586,67 @@ function Vg(e) {
 	}
 }
 // src/manifest/issues.ts
-function Hg(e, t) {
-	return e.filter((n) => !Wg(n, e, t)).flatMap((e) => Gg(e, t).map((n) => Ug(n, e, t)));
+function tm(e, t) {
+	return e.filter((n) => !rm(n, e, t)).flatMap((e) => im(e, t).map((n) => nm(n, e, t)));
 }
-function Ug(e, { path: t }, n) {
-	let r = Xg(n.value, t);
+function nm(e, { path: t }, n) {
+	let r = lm(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(pm(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(Gd(n.file, n.spot, t)), String(r)]
 	};
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Wg(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Xg(n.value, e.path) === void 0 && um(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function rm(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? lm(n.value, e.path) === void 0 && Hp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Gg(e, t) {
+function im(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yg(e, n, t));
-	if (e.code === "invalid_key") return [Yg(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Xg(t.value, n), i = pm(t.file, t.spot, n);
-	if (r === void 0) return [Q("wrong-value", Ng(n, t), { place: i })];
-	if (r === null) return [Q("null-value", Pg(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cm(e, n, t));
+	if (e.code === "invalid_key") return [cm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = lm(t.value, n), i = Gd(t.file, t.spot, n);
+	if (r === void 0) return [Q("wrong-value", Kp(n, t), { place: i })];
+	if (r === null) return [Q("null-value", qp(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Kg(e, r, i, t);
-		case "invalid_type": return [Q("wrong-type", Rg(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Rg(r, n, t, i), { place: i })] : [Q("wrong-value", Fg(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Q("wrong-value", Ig(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Q("wrong-value", Rg(r, n, t, i), { place: i })] : [Q("wrong-value", Lg(n, t), { place: i })];
+		case "invalid_union": return am(e, r, i, t);
+		case "invalid_type": return [Q("wrong-type", Zp(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Q("wrong-type", Zp(r, n, t, i), { place: i })] : [Q("wrong-value", Jp(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Q("wrong-value", Yp(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Q("wrong-value", Zp(r, n, t, i), { place: i })] : [Q("wrong-value", Xp(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Kg(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => qg(t) - qg(e)).find((e) => qg(e) > 0), a = e.errors.find((e) => e.every(Jg)), o = i ?? a;
-	return o ? Hg(o.map((t) => ({
+function am(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => om(t) - om(e)).find((e) => om(e) > 0), a = e.errors.find((e) => e.every(sm)), o = i ?? a;
+	return o ? tm(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Q("wrong-type", Rg(t, e.path, r, n), { place: n })];
+	})), r) : [Q("wrong-type", Zp(t, e.path, r, n), { place: n })];
 }
-function qg(e) {
+function om(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Jg({ code: e }) {
+function sm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Yg(e, t, n) {
-	let r = mm(n.file, n.spot, [...t, e]);
-	return Q("unknown-member", Mg(e, t, n), { place: r });
+function cm(e, t, n) {
+	let r = Kd(n.file, n.spot, [...t, e]);
+	return Q("unknown-member", Gp(e, t, n), { place: r });
 }
-function Xg(e, t) {
+function lm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function Zg(e, t) {
+function um(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!o_(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = pm(o, a);
+	if (!ym(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Gd(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Q("empty-manifest", r, { place: s })]
@@ -21404,8 +17659,8 @@ function Zg(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || dm(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: mm(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Up(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(Q("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Kd(o, a, [s]) }));
 		}
 	}
 	return {
@@ -21414,21 +17669,21 @@ function Zg(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function Qg({ file: e, spot: t }, n) {
-	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: pm(e, t) });
+function dm({ file: e, spot: t }, n) {
+	return Q("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Gd(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function $g(e, t, n) {
+function fm(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = pm(e.file, t.spot);
+		let n = Gd(e.file, t.spot);
 		return {
 			entries: [],
-			problems: r_(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: gm(e, n) ? [] : [Q("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = e_(e, {
+		let s = pm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -21443,14 +17698,14 @@ function $g(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function e_(e, t, n) {
-	let { value: r, spot: i } = i_(t, n.fields), a = n.schema.safeParse(r);
+function pm(e, t, n) {
+	let { value: r, spot: i } = _m(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (r_(e, pm(e.file, i))) return {
+	if (gm(e, Gd(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -21460,42 +17715,42 @@ function e_(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: n_(n)
+		members: hm(n)
 	};
 	return {
 		spot: i,
-		problems: Hg(a.error.issues, c)
+		problems: tm(a.error.issues, c)
 	};
 }
-const t_ = {
+const mm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function n_({ schema: e, fields: t, identity: n }) {
+function hm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(t_).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(mm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function r_({ broken: e }, { line: t, endLine: n }) {
+function gm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function i_(e, t) {
-	if (!o_(e.value)) return e;
+function _m(e, t) {
+	if (!ym(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, a_(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, vm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -21509,14 +17764,14 @@ function i_(e, t) {
 		}
 	};
 }
-function a_(e, t) {
+function vm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function o_(e) {
+function ym(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var s_ = /* @__PURE__ */ z(((e) => {
+var bm = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -21535,8 +17790,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), c_ = /* @__PURE__ */ z(((e) => {
-	var t = s_();
+})), xm = /* @__PURE__ */ z(((e) => {
+	var t = bm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -21693,8 +17948,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), l_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = c_();
+})), Sm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = xm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -21803,8 +18058,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), u_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = c_();
+})), Cm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = xm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -21857,7 +18112,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), d_ = /* @__PURE__ */ z(((e) => {
+})), wm = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -21887,8 +18142,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), f_ = /* @__PURE__ */ z(((e) => {
-	var t = s_();
+})), Tm = /* @__PURE__ */ z(((e) => {
+	var t = bm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -21917,8 +18172,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), p_ = /* @__PURE__ */ z(((e) => {
-	var t = d_(), n = s_(), r = f_();
+})), Em = /* @__PURE__ */ z(((e) => {
+	var t = wm(), n = bm(), r = Tm();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -21943,8 +18198,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), m_ = /* @__PURE__ */ z(((e) => {
-	var t = u_(), n = c_(), r = s_(), i = p_(), a = f_(), o = class extends i.NodeBase {
+})), Dm = /* @__PURE__ */ z(((e) => {
+	var t = Cm(), n = xm(), r = bm(), i = Em(), a = Tm(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -22014,8 +18269,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), h_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = p_(), r = f_();
+})), Om = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Em(), r = Tm();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -22029,8 +18284,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), g_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = s_(), r = h_();
+})), km = /* @__PURE__ */ z(((e) => {
+	var t = Dm(), n = bm(), r = Om();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -22068,8 +18323,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), __ = /* @__PURE__ */ z(((e) => {
-	var t = g_(), n = s_(), r = p_();
+})), Am = /* @__PURE__ */ z(((e) => {
+	var t = km(), n = bm(), r = Em();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -22173,7 +18428,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), v_ = /* @__PURE__ */ z(((e) => {
+})), jm = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -22186,7 +18441,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), y_ = /* @__PURE__ */ z(((e) => {
+})), Mm = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -22261,8 +18516,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), b_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = y_();
+})), Nm = /* @__PURE__ */ z(((e) => {
+	var t = Om(), n = Mm();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -22416,8 +18671,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), x_ = /* @__PURE__ */ z(((e) => {
-	var t = u_(), n = s_(), r = v_(), i = b_();
+})), Pm = /* @__PURE__ */ z(((e) => {
+	var t = Cm(), n = bm(), r = jm(), i = Nm();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -22501,8 +18756,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), S_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = h_(), r = x_(), i = v_();
+})), Fm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Om(), r = Pm(), i = jm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -22547,7 +18802,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), C_ = /* @__PURE__ */ z(((e) => {
+})), Im = /* @__PURE__ */ z(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -22556,8 +18811,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), w_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = h_();
+})), Lm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Om();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -22588,8 +18843,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), T_ = /* @__PURE__ */ z(((e) => {
-	var t = C_(), n = w_(), r = x_(), i = s_(), a = f_();
+})), Rm = /* @__PURE__ */ z(((e) => {
+	var t = Im(), n = Lm(), r = Pm(), i = bm(), a = Tm();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -22627,8 +18882,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), E_ = /* @__PURE__ */ z(((e) => {
-	var t = g_(), n = S_(), r = T_(), i = s_();
+})), zm = /* @__PURE__ */ z(((e) => {
+	var t = km(), n = Fm(), r = Rm(), i = bm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -22649,8 +18904,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), D_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = x_(), r = v_();
+})), Bm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Pm(), r = jm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -22722,8 +18977,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), O_ = /* @__PURE__ */ z(((e) => {
-	var t = D_(), n = T_(), r = __(), i = s_(), a = E_(), o = h_();
+})), Vm = /* @__PURE__ */ z(((e) => {
+	var t = Bm(), n = Rm(), r = Am(), i = bm(), a = zm(), o = Om();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -22807,8 +19062,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), k_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = O_();
+})), Hm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Vm();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -22819,8 +19074,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), A_ = /* @__PURE__ */ z(((e) => {
-	var t = g_(), n = D_(), r = __(), i = s_(), a = h_(), o = f_(), s = class extends r.Collection {
+})), Um = /* @__PURE__ */ z(((e) => {
+	var t = km(), n = Bm(), r = Am(), i = bm(), a = Om(), o = Tm(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -22910,8 +19165,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), j_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = A_();
+})), Wm = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Um();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -22922,8 +19177,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), M_ = /* @__PURE__ */ z(((e) => {
-	var t = b_();
+})), Gm = /* @__PURE__ */ z(((e) => {
+	var t = Nm();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -22933,8 +19188,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), N_ = /* @__PURE__ */ z(((e) => {
-	var t = h_();
+})), Km = /* @__PURE__ */ z(((e) => {
+	var t = Om();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -22945,8 +19200,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), P_ = /* @__PURE__ */ z(((e) => {
-	var t = h_();
+})), qm = /* @__PURE__ */ z(((e) => {
+	var t = Om();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -22958,7 +19213,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), F_ = /* @__PURE__ */ z(((e) => {
+})), Jm = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -22973,8 +19228,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), I_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = F_();
+})), Ym = /* @__PURE__ */ z(((e) => {
+	var t = Om(), n = Jm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23005,8 +19260,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), L_ = /* @__PURE__ */ z(((e) => {
-	var t = F_();
+})), Xm = /* @__PURE__ */ z(((e) => {
+	var t = Jm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -23036,8 +19291,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), R_ = /* @__PURE__ */ z(((e) => {
-	var t = k_(), n = N_(), r = j_(), i = M_(), a = P_(), o = I_(), s = L_();
+})), Zm = /* @__PURE__ */ z(((e) => {
+	var t = Hm(), n = Km(), r = Wm(), i = Gm(), a = qm(), o = Ym(), s = Xm();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23051,8 +19306,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), z_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = k_(), r = j_();
+})), Qm = /* @__PURE__ */ z(((e) => {
+	var t = Om(), n = Hm(), r = Wm();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -23106,8 +19361,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), B_ = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = h_(), r = b_();
+})), $m = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = Om(), r = Nm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -23150,8 +19405,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), V_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = E_(), r = h_(), i = A_();
+})), eh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = zm(), r = Om(), i = Um();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -23198,8 +19453,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), H_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = f_(), r = O_(), i = A_(), a = V_(), o = class e extends i.YAMLSeq {
+})), th = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Tm(), r = Vm(), i = Um(), a = eh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -23238,8 +19493,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), U_ = /* @__PURE__ */ z(((e) => {
-	var t = h_();
+})), nh = /* @__PURE__ */ z(((e) => {
+	var t = Om();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -23259,8 +19514,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), W_ = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = F_();
+})), rh = /* @__PURE__ */ z(((e) => {
+	var t = Om(), n = Jm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -23295,8 +19550,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), G_ = /* @__PURE__ */ z(((e) => {
-	var t = F_();
+})), ih = /* @__PURE__ */ z(((e) => {
+	var t = Jm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -23357,8 +19612,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), K_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = E_(), r = O_(), i = class e extends r.YAMLMap {
+})), ah = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = zm(), r = Vm(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -23410,8 +19665,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), q_ = /* @__PURE__ */ z(((e) => {
-	var t = F_();
+})), oh = /* @__PURE__ */ z(((e) => {
+	var t = Jm();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -23465,8 +19720,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), J_ = /* @__PURE__ */ z(((e) => {
-	var t = k_(), n = N_(), r = j_(), i = M_(), a = B_(), o = U_(), s = W_(), c = G_(), l = w_(), u = H_(), d = V_(), f = K_(), p = q_();
+})), sh = /* @__PURE__ */ z(((e) => {
+	var t = Hm(), n = Km(), r = Wm(), i = Gm(), a = $m(), o = nh(), s = rh(), c = ih(), l = Lm(), u = th(), d = eh(), f = ah(), p = oh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -23490,8 +19745,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Y_ = /* @__PURE__ */ z(((e) => {
-	var t = k_(), n = N_(), r = j_(), i = M_(), a = P_(), o = I_(), s = L_(), c = R_(), l = z_(), u = B_(), d = w_(), f = H_(), p = V_(), m = J_(), h = K_(), g = q_();
+})), ch = /* @__PURE__ */ z(((e) => {
+	var t = Hm(), n = Km(), r = Wm(), i = Gm(), a = qm(), o = Ym(), s = Xm(), c = Zm(), l = Qm(), u = $m(), d = Lm(), f = th(), p = eh(), m = sh(), h = ah(), g = oh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -23552,8 +19807,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), X_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = k_(), r = j_(), i = M_(), a = Y_();
+})), lh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Hm(), r = Wm(), i = Gm(), a = ch();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -23564,8 +19819,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Z_ = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = x_(), r = v_();
+})), uh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Pm(), r = jm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -23603,8 +19858,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Q_ = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = __(), r = s_(), i = E_(), a = f_(), o = X_(), s = Z_(), c = u_(), l = d_(), u = g_(), d = l_(), f = class e {
+})), dh = /* @__PURE__ */ z(((e) => {
+	var t = Dm(), n = Am(), r = bm(), i = zm(), a = Tm(), o = lh(), s = uh(), c = Cm(), l = wm(), u = km(), d = Sm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -23815,7 +20070,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), $_ = /* @__PURE__ */ z(((e) => {
+})), fh = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -23850,7 +20105,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ev = /* @__PURE__ */ z(((e) => {
+})), ph = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -23896,7 +20151,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), tv = /* @__PURE__ */ z(((e) => {
+})), mh = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -23922,8 +20177,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), nv = /* @__PURE__ */ z(((e) => {
-	var t = tv();
+})), hh = /* @__PURE__ */ z(((e) => {
+	var t = mh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -23931,8 +20186,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), rv = /* @__PURE__ */ z(((e) => {
-	var t = s_();
+})), gh = /* @__PURE__ */ z(((e) => {
+	var t = bm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -23940,8 +20195,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), iv = /* @__PURE__ */ z(((e) => {
-	var t = E_(), n = O_(), r = ev(), i = tv(), a = nv(), o = rv();
+})), _h = /* @__PURE__ */ z(((e) => {
+	var t = zm(), n = Vm(), r = ph(), i = mh(), a = hh(), o = gh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -23993,8 +20248,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), av = /* @__PURE__ */ z(((e) => {
-	var t = A_(), n = ev(), r = nv();
+})), vh = /* @__PURE__ */ z(((e) => {
+	var t = Um(), n = ph(), r = hh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -24025,7 +20280,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ov = /* @__PURE__ */ z(((e) => {
+})), yh = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -24056,8 +20311,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), sv = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = E_(), r = O_(), i = A_(), a = ov(), o = ev(), s = tv(), c = rv();
+})), bh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = zm(), r = Vm(), i = Um(), a = yh(), o = ph(), s = mh(), c = gh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -24166,8 +20421,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), cv = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = h_(), r = O_(), i = A_(), a = iv(), o = av(), s = sv();
+})), xh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Om(), r = Vm(), i = Um(), a = _h(), o = vh(), s = bh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -24190,8 +20445,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), lv = /* @__PURE__ */ z(((e) => {
-	var t = h_();
+})), Sh = /* @__PURE__ */ z(((e) => {
+	var t = Om();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -24317,8 +20572,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), uv = /* @__PURE__ */ z(((e) => {
-	var t = h_(), n = ov();
+})), Ch = /* @__PURE__ */ z(((e) => {
+	var t = Om(), n = yh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -24475,8 +20730,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), dv = /* @__PURE__ */ z(((e) => {
-	var t = s_(), n = h_(), r = lv(), i = uv();
+})), wh = /* @__PURE__ */ z(((e) => {
+	var t = bm(), n = Om(), r = Sh(), i = Ch();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -24513,7 +20768,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), fv = /* @__PURE__ */ z(((e) => {
+})), Th = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -24533,8 +20788,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), pv = /* @__PURE__ */ z(((e) => {
-	var t = m_(), n = s_(), r = cv(), i = dv(), a = ov(), o = fv();
+})), Eh = /* @__PURE__ */ z(((e) => {
+	var t = Dm(), n = bm(), r = xh(), i = wh(), a = yh(), o = Th();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -24584,8 +20839,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), mv = /* @__PURE__ */ z(((e) => {
-	var t = Q_(), n = pv(), r = ov(), i = ev();
+})), Dh = /* @__PURE__ */ z(((e) => {
+	var t = dh(), n = Eh(), r = yh(), i = ph();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -24610,8 +20865,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), hv = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = l_(), r = Q_(), i = $_(), a = s_(), o = mv(), s = ov();
+})), Oh = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Sm(), r = dh(), i = fh(), a = bm(), o = Dh(), s = yh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -24749,8 +21004,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), gv = /* @__PURE__ */ z(((e) => {
-	var t = lv(), n = uv(), r = $_(), i = b_();
+})), kh = /* @__PURE__ */ z(((e) => {
+	var t = Sh(), n = Ch(), r = fh(), i = Nm();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -24988,7 +21243,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), _v = /* @__PURE__ */ z(((e) => {
+})), Ah = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -25034,7 +21289,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), vv = /* @__PURE__ */ z(((e) => {
+})), jh = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -25106,8 +21361,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), yv = /* @__PURE__ */ z(((e) => {
-	var t = gv(), n = _v(), r = vv();
+})), Mh = /* @__PURE__ */ z(((e) => {
+	var t = kh(), n = Ah(), r = jh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -25158,8 +21413,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), bv = /* @__PURE__ */ z(((e) => {
-	var t = yv();
+})), Nh = /* @__PURE__ */ z(((e) => {
+	var t = Mh();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -25496,7 +21751,7 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), xv = /* @__PURE__ */ z(((e) => {
+})), Ph = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -25526,8 +21781,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Sv = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = yv(), r = bv();
+})), Fh = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Mh(), r = Nh();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -26218,8 +22473,8 @@ var s_ = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Cv = /* @__PURE__ */ z(((e) => {
-	var t = hv(), n = Q_(), r = $_(), i = C_(), a = s_(), o = xv(), s = Sv();
+})), Ih = /* @__PURE__ */ z(((e) => {
+	var t = Oh(), n = dh(), r = fh(), i = Im(), a = bm(), o = Ph(), s = Fh();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -26275,23 +22530,23 @@ var s_ = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), wv = (/* @__PURE__ */ z(((e) => {
-	var t = hv(), n = Q_(), r = X_(), i = $_(), a = m_(), o = s_(), s = E_(), c = h_(), l = O_(), u = A_();
-	yv();
-	var d = bv(), f = xv(), p = Sv(), m = Cv(), h = c_();
+})), Lh = (/* @__PURE__ */ z(((e) => {
+	var t = Oh(), n = dh(), r = lh(), i = fh(), a = Dm(), o = bm(), s = zm(), c = Om(), l = Vm(), u = Um();
+	Mh();
+	var d = Nh(), f = Ph(), p = Fh(), m = Ih(), h = xm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** NUL, and surrogates without their other half. */
-const Tv = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ev(e, t) {
-	let n = new wv.LineCounter(), r = (0, wv.parseDocument)(t, {
+const Rh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function zh(e, t) {
+	let n = new Lh.LineCounter(), r = (0, Lh.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Pv(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Av(r, i, t), { value: c, spot: l } = new Dv(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = qh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Uh(r, i, t), { value: c, spot: l } = new Bh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -26301,7 +22556,7 @@ function Ev(e, t) {
 		broken: s
 	};
 }
-var Dv = class {
+var Bh = class {
 	file;
 	problems;
 	broken;
@@ -26320,7 +22575,7 @@ var Dv = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ov(e)) return {
+		if (!Vh(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -26328,7 +22583,7 @@ var Dv = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, wv.isAlias)(e)) return {
+		if (this.values += 1, (0, Lh.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -26336,9 +22591,9 @@ var Dv = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, wv.isMap)(e) ? this.mapping(e.items, t, n) : (0, wv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Lh.isMap)(e) ? this.mapping(e.items, t, n) : (0, Lh.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, wv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Lh.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -26347,7 +22602,7 @@ var Dv = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Tv.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Rh.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -26357,11 +22612,11 @@ var Dv = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Nv(this.text, o.start);
+				let e = Kh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : kv(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Hh(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -26402,24 +22657,24 @@ var Dv = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = hm(this.file, t, n);
+		let r = qd(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(Q("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Ov(e) {
-	return (0, wv.isMap)(e) || (0, wv.isSeq)(e) || (0, wv.isScalar)(e) || (0, wv.isAlias)(e);
+function Vh(e) {
+	return (0, Lh.isMap)(e) || (0, Lh.isSeq)(e) || (0, Lh.isScalar)(e) || (0, Lh.isAlias)(e);
 }
-function kv(e, t) {
-	return (0, wv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Hh(e, t) {
+	return (0, Lh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Av(e, t, n) {
+function Uh(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = hm(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = qd(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(Q("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -26428,10 +22683,10 @@ function Av(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Q("yaml", `The YAML cannot be read here. ${Nv(n, e.pos[0]) || jv(e)}`, { place: a })));
+		}), r.push(Q("yaml", `The YAML cannot be read here. ${Kh(n, e.pos[0]) || Wh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = hm(t, n.pos[0], n.pos[1]);
+		let e = qd(t, n.pos[0], n.pos[1]);
 		r.push(Q("yaml", `${n.message}.`, {
 			place: e,
 			severity: "warning"
@@ -26442,7 +22697,7 @@ function Av(e, t, n) {
 		broken: i
 	};
 }
-function jv(e) {
+function Wh(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -26453,17 +22708,17 @@ function jv(e) {
 	}
 }
 /** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Mv = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Gh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** How to write a text that YAML takes for something else; empty where the line holds none. */
-function Nv(e, t) {
+function Kh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Mv.test(a)) return "";
+	if (!Gh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function Pv(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: hm(t, e, e + n.length) }));
+function qh(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Q("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: qd(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -26474,48 +22729,957 @@ function Pv(e, t) {
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Fv = {
-	schema: Lh,
-	fields: Ph,
+const Jh = {
+	schema: Cp,
+	fields: bp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Iv = {
-	schema: Rh,
-	fields: Ph.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Yh = {
+	schema: wp,
+	fields: bp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Lv(e, t) {
-	let n = Ev(e, t), { members: r, problems: i } = Zg(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && e_(n, o, Iv);
-	s && a.push(...s.problems);
-	let c = r.get("keys");
-	if (!c) return {
-		keys: [],
-		problems: a.length > 0 ? a : [Qg(n, "keys")]
+function Xh(e, t) {
+	let n = zh(e, t), { members: r, problems: i } = um(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && pm(n, s, Yh);
+	c && a.push(...c.problems);
+	let l = r.get("keys");
+	if (!l) return {
+		entries: [],
+		variables: o,
+		problems: a.length > 0 ? a : [dm(n, "keys")]
 	};
-	let { entries: l, problems: u } = $g(n, c, Fv);
+	let { entries: u, problems: d } = fm(n, l, Jh);
 	return {
-		keys: l.map(({ values: e, spot: t }) => ({
+		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
-			onCreate: s?.values ?? {},
+			onCreate: c?.values ?? {},
 			file: n.file,
 			spot: t
 		})),
-		problems: [...a, ...u]
+		variables: o,
+		problems: [...a, ...d]
 	};
+}
+/** The names in a file that looks like a key manifest; a backup is none. */
+function Zh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Xh(e, t).entries.flatMap(({ values: e }) => Nf(e.key_name));
+}
+// src/kinds/key/ids.ts
+/** Which live key each declared `key_id` names: it comes before names and filenames. */
+function Qh(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, $h(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [eg(a)] : []
+	};
+}
+function $h(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Pf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	return Xd(Tp, e, "claimed-twice", n, { path: ["key_id"] });
+}
+/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+function eg(e) {
+	let [t] = e;
+	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: tg(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function tg({ file: e, spot: t }) {
+	return Gd(e, t, ["key_id"]);
+}
+/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+function ng({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ff(e.key_name, r);
+	return n ? {
+		...Ff(t.key_name, r),
+		...i
+	} : i;
+}
+/** Those of them that it does not have yet, by platform. */
+function rg(e, t, n) {
+	let r = ng(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return Of.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+// src/kinds/key/plurals.ts
+/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** The plural categories of CLDR, which are all that the service knows. */
+const ig = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+/** Texts that no project can hold. */
+function ag(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => Xd(Tp, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !ig.includes(e));
+		return [...o, ...s.map((t) => og(e, [...i, t], t))];
+	});
+}
+function og(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ig.join(", ")}.${Up(n, ig)}`;
+	return Xd(Tp, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+function sg(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Xd(Tp, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return [...r === void 0 ? [i] : [], ...cg(e)];
+}
+/** Every language has the form other: without it, most numbers have no text. */
+function cg(e) {
+	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
+		if (typeof n == "string" || n.other !== void 0) return [];
+		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		return Xd(Tp, e, "plural-form", r, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
+function lg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...fg(i, t, n),
+		...i.flatMap(cg),
+		...r ? pg(i, n) : [],
+		...r ? ug(10, e.flatMap(mg)) : []
+	];
+}
+/** A project may hold thousands of them: the rest is counted. */
+function ug(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms on which they are not.`;
+	return [...t.slice(0, e), Q("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function dg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ff(e, t)))];
+}
+/** A former name that is not live leads to a new key: often it is misspelt. */
+function fg(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(dg)), a = [...new Set(n.flatMap(dg))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => Hp(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Xd(Tp, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+/** A key on other platforms than the live one of its name is another key to the service. */
+function pg(e, t) {
+	let n = new Map(t.flatMap((e) => dg(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.previously?.length === 0) return [];
+		let i = t.platforms ?? r.platforms, a = Nf(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		return [Xd(Tp, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+/** Names for platforms on which the key is not: the service does not keep them. */
+function mg({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = Nf(i, a), s = Of.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [Xd(Tp, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
+	})];
+}
+// src/kinds/key/renames.ts
+/**
+* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
+* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
+* nothing away, so that what waits for it is not pending either.
+*/
+function hg(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : gg(i, n);
+		e && r.set(i, e);
+	}
+	for (;;) {
+		let { pending: e, leaving: i } = _g(r, n), { renames: a, problems: o } = yg(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function gg(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if (rg(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function _g(e, { stays: t, perPlatform: n }) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(ng(r, t, n));
+		return !vg(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function vg({ values: e }) {
+	return [...Nf(e.key_name), ...e.previously ?? []];
+}
+/** The pending renames that can be made, and why others cannot. */
+function yg(e, t, n) {
+	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Pf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Cg(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = xg(n, e);
+			t ? h("rename-cycle", Sg(t), "key_id") : h("wrong-id", bg(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function bg(e, t, n) {
+	let { key_id: r } = t, i = Nf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Pf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Pf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+function xg(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function Sg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Pf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function Cg(e, t, n, r) {
+	return Xd(Tp, t, e, r, { path: [n] });
+}
+// src/kinds/key/match.ts
+/**
+* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* whether a live key keeps its name, whatever is declared.
+*/
+function wg(e, t, n, r = () => !1) {
+	let i = kg(t), a = Qh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Eg(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	Ng(c, s);
+	let { renames: u, leaving: d } = hg(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => jg(e, Fg(e, i)),
+		holders: (e, t) => Dg(e, t, i, n),
+		stays: r,
+		perPlatform: n
+	});
+	Og(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	Pg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && Tg(t, Nf(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: Pf(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of Ag(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
+	return {
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...lg({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => Nf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+	};
+}
+function Tg({ key_name: e, platforms: t }, n) {
+	return Object.values(Ff(e, t)).some((e) => n.includes(e));
+}
+function Eg(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = Ag(t, r, i), l = jg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ig(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+/** Live keys with a name that this key gets and `own` does not have yet. */
+function Dg(e, t, n, r) {
+	return rg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
+function Og(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, Lg("claimed-twice", i, o));
+	}
+}
+function kg(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Nf(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
+function Ag({ values: e }, t, n) {
+	let r = new Set(Nf(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Mf(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+/** Several live keys of one name: told apart by the filenames that are declared. */
+function jg({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Mg(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Mg(e, t) {
+	return t !== void 0 && Of.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
+function Ng(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => Mg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Pf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Lg("claimed-twice", n, o));
+		}
+	}
+}
+/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
+function Pg(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Nf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Nf(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Lg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, Lg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+function Fg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ff(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function Ig(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Lg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+function Lg(e, t, n) {
+	return Xd(Tp, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/nextApply.ts
+function Rg(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(zg(e, t), t);
+	}
+	let { matches: o } = wg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && a.get(t);
+		if (!t || !n) return [];
+		let i = Tp.context(e, t, r), o = Tp.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), c = new Set(n.flatMap(({ values: e }) => Nf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Bg(e) && !l.has(e) : !Vg(e).some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ug(e.action === "update" ? i.get(String(e.id))?.tags : Hg(e), r.rules) ? [e.label] : [])
+	};
+}
+/** The key as it will be after the restore. */
+function zg(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
+}
+function Bg({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function Vg({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function Hg({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function Ug(e = [], t) {
+	let n = ef(Tp, t);
+	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+}
+// src/kinds/key/renameCycles.ts
+/** Renames that form a cycle: no order of requests can carry them out. */
+/** One problem per cycle of `previously`, at its first key. */
+function Wg(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Nf(n.values.key_name)) t.set(e, n);
+	return Gg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Nf(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Nf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return Q("rename-cycle", e.length === 1 ? r : i, t ? { place: Gd(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+/** Cycles along `next`; each key is in one of them at most. One walk in depth, which enters no key twice. */
+function Gg(e, t) {
+	let n = /* @__PURE__ */ new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+/** Compares texts of the base language if they were read anyway. A guard looks at keys that are to be removed. */
+function Kg({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (qg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bf(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
+	for (let e of t) {
+		if (!o.has(e.key_id)) continue;
+		let [t] = Nf(e.key_name, e.platforms);
+		for (let n of tp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	}
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
+		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), Q("looks-renamed", u, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+/** Whether an entry says that no live key is meant. */
+function qg({ previously: e }) {
+	return e?.length === 0;
+}
+// src/kinds/key/kind.ts
+/** The kind key: one entry for all that the engine asks of keys. */
+const Jg = {
+	...Tp,
+	plural: "keys",
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		moved: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		progress: "count",
+		removed: ["keys", "texts"]
+	},
+	pruneSetting: "prune",
+	limits: {
+		removed: {
+			name: "destroy",
+			default: 25
+		},
+		removedPercent: {
+			name: "destroy_percent",
+			default: 10
+		},
+		overwrittenPercent: {
+			name: "update_percent",
+			default: 50
+		},
+		foreignFrom: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	updatesInParts: !0,
+	backsUpWhole: !1,
+	removalBy: ({ onRemove: e }) => e,
+	entry: Jh,
+	readManifest: Xh,
+	checkTogether: (e) => [...Np(e), ...Wg(e)],
+	checkEntry: ag,
+	checkOffline: sg,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		let a = of(n, (e) => e.names), o = of(n, ({ id: e }) => e === void 0 ? [] : [e]), s = rf(e, n, i, {
+			kind: Jg,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Nf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			field: "key_name",
+			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
+		});
+		return sf(wg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Ud(e, i) !== void 0), s);
+	},
+	hints: Kg,
+	names: ({ key_name: e, platforms: t }) => Nf(e, t),
+	texts: (e) => tp(e),
+	isReallyNew: qg,
+	hiddenTexts: ({ translations: e, description: t, context: n, custom_attributes: r }) => [
+		e,
+		t,
+		n,
+		r
+	].filter((e) => e !== void 0),
+	namesInManifest: Zh,
+	mergeKept: Op,
+	findRestored: Lp,
+	undoneByApply: Rg
+};
+// src/model/variables.ts
+function Yg(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+function Xg(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const Zg = /\$\$\{|\$\{([^}]*)\}/g;
+/** The text as a list of plain parts and variables. `$${` is a plain `${`. */
+function Qg(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(Zg)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+/** The names of the variables in the text, each once. */
+function $g(e) {
+	return [...new Set(Qg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+/**
+* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
+* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+*/
+function e_(e, t) {
+	let n = Qg(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+/** Whether `url` is the template with some other value in the place of a variable. */
+function t_(e, t) {
+	let n = Qg(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? n_(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? n_(t.slice(r)) : r === t.length;
+}
+/** One path segment or query value, or a part of one. */
+function n_(e) {
+	return /^[^/?#&=]+$/.test(e);
+}
+/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+function r_(e) {
+	let [, t = "https", n = ""] = o_.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+/** The template with its host as machines read it, so that no host looks like another. */
+function i_(e) {
+	return e.replace(o_, (t, n) => `${n}://${r_(e)}`);
+}
+/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+function a_(e, t) {
+	return i_(e) === i_(t);
+}
+const o_ = /^(https?):\/\/([^/?#]+)/i;
+/** A URL of which only the origin may be seen, for tokens live in paths. */
+function s_(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+// src/kinds/webhook/duplicates.ts
+/** Webhooks that are declared twice, in one manifest or in several of a project. */
+/** Webhooks may share a URL, but two with the same events would be called twice for each event. */
+function c_(e) {
+	let t = /* @__PURE__ */ new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? cf([
+			i_(n),
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [jp("duplicate-webhook", a === void 0 ? `Webhook ${i_(n)} with the same events` : `webhook_id ${a}`, {
+			second: e,
+			first: s,
+			field: a === void 0 ? "url" : "webhook_id"
+		})] : [];
+	});
+}
+/** Names of the runner's variables and of the API token. */
+const l_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** No message quotes the value. */
+function u_(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = Xg(r.values, e);
+	if (!d_(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (l_.test(e) || m_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = p_(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function d_(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function f_(e) {
+	return l_.test(e);
+}
+/** Why a value cannot be used, as the rest of a sentence about it. */
+function p_(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+/** Whether a token is in the value, as it is, URL-encoded or in base64. */
+function m_(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = h_(t);
+	return t.some((e) => [e, ...g_(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function h_(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+function g_(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/url.ts
+/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+const __ = {
+	where: "a URL",
+	instead: "write $${ for a plain ${"
+};
+/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+function v_(e, t) {
+	let n = {
+		variables: /* @__PURE__ */ new Map(),
+		objections: []
+	};
+	for (let r of $g(e)) {
+		let e = u_(r, __, t);
+		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+	}
+	let r = n.objections.length > 0 ? void 0 : y_(e) ?? b_(e);
+	return r ? {
+		...n,
+		objections: [r]
+	} : n;
+}
+function y_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return w_("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if ($g(e).length !== 0) {
+		if (/^http:/i.test(e)) return w_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!S_(e)) return w_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+	}
+}
+/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+function b_(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return w_("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = C_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return w_("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return w_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!x_(new URL(t).hostname)) return w_("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+}
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+function x_(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function S_(e) {
+	let t = "";
+	for (let n of Qg(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function C_(e, t) {
+	return Qg(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function w_(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/kinds/webhook/findRestored.ts
+function T_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = e_(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${s_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = E_(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} is gone, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+/** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
+function E_({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && a_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+/** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
+function D_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? v_(r.values.url, i).variables : [], o = new Map(a);
+	if ($g(e.url).some((e) => e.startsWith(O_))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, objections: c } = v_(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = Gd(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => Q(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const O_ = "URL_OF_";
+/**
+* The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
+* next to the backup, because a URL can hold a secret.
+*/
+function k_(e) {
+	return `${O_}${e}`;
+}
+// src/kinds/webhook/firstSends.ts
+/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+function A_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => i_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(i_(e_(e, r)))).flatMap(j_));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = r_(t);
+		return $g(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function j_(e) {
+	return $g(e).map((t) => `${t} ${r_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const Rv = [
+const M_ = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], zv = [
-	...Rv,
+], N_ = [
+	...M_,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -26546,35 +23710,35 @@ const Rv = [
 	"team.order.completed",
 	"team.order.deleted"
 ];
-// src/kinds/webhook/kind.ts
+// src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Bv(e) {
-	return th(e);
+function P_(e) {
+	return zf(e);
 }
-const Vv = Bv({
+const F_ = P_({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Z().min(1),
 	value: Z(),
-	live: (e, t) => Yv(e, t.url, t.variables),
+	live: (e, t) => U_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: fg,
+	equal: a_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: dg(e)
+		word: i_(e)
 	})
-}), Hv = Bv({
+}), I_ = P_({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Wu(Z().min(1)).min(1),
 	value: Wu(Z()),
-	live: (e) => Zv(e.events),
-	desired: (e) => Zv(e),
+	live: (e) => G_(e.events),
+	desired: (e) => G_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -26583,22 +23747,22 @@ const Vv = Bv({
 		as: "set",
 		members: e
 	})
-}), Uv = Xu([ld("*"), Wu(Z().min(1)).min(1)]), Wv = Bv({
+}), L_ = Xu([ld("*"), Wu(Z().min(1)).min(1)]), R_ = P_({
 	name: "event_lang_map",
-	takes: `a mapping of ${Rv.join(", ")} to lists of languages, or to "*" for all`,
-	schema: ad(sd(Rv), Uv),
+	takes: `a mapping of ${M_.join(", ")} to lists of languages, or to "*" for all`,
+	schema: ad(sd(M_), L_),
 	value: id(Z(), Xu([ld("*"), Wu(Z())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Qv(Zv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, K_(G_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xv(e).map(([e, t]) => [e, t === "*" ? "*" : Qv(Zv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = W_(e).map(([e, t]) => [e, t === "*" ? "*" : K_(G_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Xm(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => lf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Xv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = W_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -26616,14 +23780,14 @@ const Vv = Bv({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Xv(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => W_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Gv = Bv({
+}), z_ = P_({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Xu([Z().min(1), Ru()]),
@@ -26640,28 +23804,28 @@ const Vv = Bv({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Kv = [
-	Vv,
-	Hv,
-	Wv,
-	Gv
-], qv = zm(Kv).required({ url: !0 }).extend({
+}), B_ = [
+	F_,
+	I_,
+	R_,
+	z_
+], V_ = hf(B_).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Gv.schema.default(null),
+	branch: z_.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: Xu([Z().min(1), nd([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Z().min(1).exactOptional()
-}), Jv = {
+}), H_ = {
 	name: "webhook",
-	fields: Kv,
+	fields: B_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => dg(e.url),
+	label: (e) => i_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -26677,144 +23841,39 @@ const Vv = Bv({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${mg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${s_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
-	isAway: () => !1,
-	staysAway: () => !1,
+	isArchived: () => !1,
+	staysArchived: () => !1,
 	lastEdit: () => void 0,
 	hidden: (e) => e.url,
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Zv(e.events)
+		G_(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Yv(e, t, n) {
-	return fg(e.url, sg(t, n)) ? t : mg(e.url);
+function U_(e, t, n) {
+	return a_(e.url, e_(t, n)) ? t : s_(e.url);
 }
-function Xv(e) {
+function W_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Zv(e) {
+function G_(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Qv(e, t) {
+function K_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
-/** Names of the runner's variables and of the API token. */
-const $v = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-/** No message quotes the value. */
-function ey(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = rg(r.values, e);
-	if (!ty(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if ($v.test(e) || iy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ry(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
-}
-function ty(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
-}
-function ny(e) {
-	return $v.test(e);
-}
-/** Why a value cannot be used, as the rest of a sentence about it. */
-function ry(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
-}
-/** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function iy(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ay(t);
-	return t.some((e) => [e, ...oy(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function ay(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function oy(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
-	});
-}
-// src/kinds/webhook/url.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const sy = {
-	where: "a URL",
-	instead: "write $${ for a plain ${"
-};
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function cy(e, t) {
-	let n = {
-		variables: /* @__PURE__ */ new Map(),
-		objections: []
-	};
-	for (let r of og(e)) {
-		let e = ey(r, sy, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
-	}
-	let r = n.objections.length > 0 ? void 0 : ly(e) ?? uy(e);
-	return r ? {
-		...n,
-		objections: [r]
-	} : n;
-}
-function ly(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return my("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (og(e).length !== 0) {
-		if (/^http:/i.test(e)) return my("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!fy(e)) return my("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
-	}
-}
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function uy(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return my("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = py(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return my("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return my("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!dy(new URL(t).hostname)) return my("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
-}
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function dy(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function fy(e) {
-	let t = "";
-	for (let n of ag(e)) if ("text" in n) t += n.text;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function py(e, t) {
-	return ag(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function my(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
-	};
-}
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const hy = {
-	schema: qv,
-	fields: Kv,
+const q_ = {
+	schema: V_,
+	fields: B_,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -26822,14 +23881,14 @@ const hy = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function gy(e, t, n) {
-	let r = Ev(e, t), { members: i, problems: a } = Zg(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function J_(e, t, n) {
+	let r = zh(e, t), { members: i, problems: a } = um(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
-		webhooks: [],
+		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Qg(r, "webhooks")]
+		problems: o.length > 0 ? o : [dm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = $g(r, s, hy);
+	let { entries: l, problems: u } = fm(r, s, q_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -26841,85 +23900,4116 @@ function gy(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = pm(e.file, e.spot, [t]), a = cy(r, n);
+			let i = Gd(e.file, e.spot, [t]), a = v_(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => Q(e, t, { place: i })));
 		}
-		o.push(..._y(e));
+		o.push(...Y_(e));
 	}
 	return {
-		webhooks: d,
+		entries: d,
 		variables: c,
 		problems: o
 	};
 }
-/** The service may know events that we do not, so a strange one is only told. */
-function _y({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => zv.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${dm(e, zv)}`, {
-		place: pm(t, n, ["events", r]),
+/** The service may have events that are not listed here, so an unknown event is only a warning. */
+function Y_({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => N_.includes(e) ? [] : [Q("unknown-event", `"${e}" is not a known event. It is sent as it is.${Up(e, N_)}`, {
+		place: Gd(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
-// src/kinds/read.ts
-/** The same with a pause after each file, in which the caller may stop. */
-function* vy(e, t) {
-	let n = [];
-	for (let { path: t, text: r } of e.keys) n.push(Lv(t, r)), yield;
-	let r = [];
-	for (let { path: n, text: i } of e.webhooks) r.push(gy(n, i, t)), yield;
-	let i = n.flatMap((e) => e.keys), a = r.flatMap((e) => e.webhooks), o = [
-		...n.flatMap((e) => e.problems),
-		...Cg(i),
-		...Tg(i),
-		...i.flatMap(Vh),
-		...r.flatMap((e) => e.problems),
-		...wg(a)
-	];
+// src/kinds/webhook/match.ts
+function X_(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(sv(t));
+	}
+	for (let { webhook: e, one: t } of nv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => $_(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = e_(t, n), a = [...o].filter((e) => a_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, cv(e, a)) : c && s(e, c, i_(t));
+	}
+	for (let e of c()) {
+		let r = Z_(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (Q_(e)) continue;
+		let t = [...o].find((t) => tv(e, t) && ev(e, t));
+		t && (o.delete(t), i.set(e, lv(e, t)));
+	}
 	return {
-		declared: {
-			keys: e.keys.length > 0 ? i : void 0,
-			webhooks: e.webhooks.length > 0 ? a : void 0,
-			variables: new Map(r.flatMap((e) => [...e.variables]))
-		},
-		problems: yy(o, [...e.keys, ...e.webhooks])
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: /* @__PURE__ */ new Set()
 	};
 }
-/** File after file, and down each of them. */
-function yy(e, t) {
-	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
-		n.get(e?.file ?? "") ?? -1,
+/** Why a webhook is not created: a live one of its URL and branch may be it. */
+function Z_(e, t, n, r) {
+	if (Q_(e)) return;
+	let i = [...n].filter((t) => $_(e, t, r));
+	if (i.length > 0) return uv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ov(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${av(i).length === 1 ? "id" : "ids"} ${ov(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && $_(e, t, r));
+	if (a.length !== 0) return uv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ov(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+}
+/** `previously: []` says that no live webhook is this one. */
+function Q_({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function $_(e, t, n) {
+	return a_(t.url, e_(e.values.url, n)) && tv(e, t);
+}
+function ev({ values: e }, t) {
+	return t_(i_(e.url), i_(t.url));
+}
+/** An answer without a branch may be on any. */
+function tv({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+/**
+* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
+* common, then fewest that only one has, then the order of the manifest, and of ids.
+*/
+function nv(e, t, n) {
+	let r = av(t);
+	return e.flatMap((e) => r.filter((t) => $_(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...rv(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+}
+/** How many events both have, and how many there are in all. */
+function rv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(iv)), new Set(t.map(iv))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: (/* @__PURE__ */ new Set([...n, ...r])).size
+	};
+}
+/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+function iv(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function av(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function ov(e) {
+	return av(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function sv(e) {
+	return {
+		...uv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function cv(e, t) {
+	return uv("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${ov(t)}). Add webhook_id with the one that moves.`);
+}
+/** The values differ where the URL has a `${NAME}`: neither is shown. */
+function lv(e, { webhook_id: t }) {
+	return uv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+}
+function uv(e, t, n, r) {
+	return Xd(H_, t, e, r, { path: [n] });
+}
+// src/kinds/webhook/kind.ts
+/** The kind webhook: one entry for all that the engine asks of webhooks. */
+const dv = {
+	...H_,
+	plural: "webhooks",
+	words: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		moved: "will be moved; keeps its id and secret",
+		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name",
+		removed: ["webhooks"]
+	},
+	pruneSetting: "prune_webhooks",
+	limits: { removed: {
+		name: "destroy_webhooks",
+		default: 2
+	} },
+	sharedByBranches: !0,
+	namesByPlatform: !1,
+	updatesInParts: !1,
+	backsUpWhole: !0,
+	removalBy: () => "destroy",
+	entry: q_,
+	readManifest: J_,
+	checkTogether: c_,
+	checkEntry: () => [],
+	checkOffline: () => [],
+	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
+		let a = of(n, ({ names: e }) => e.map(i_)), o = of(n, ({ id: e }) => e === void 0 ? [] : [e]), s = rf(e, n, r, {
+			kind: dv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(i_(e_(e, i))) ?? []).at(0),
+			field: "url",
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : s_(t))}`
+		}), c = X_(s.usable, t, i), l = c.matches.flatMap((e) => fv(e, n)), u = new Set(l.map((e) => e.declared));
+		return sf({
+			...c,
+			matches: c.matches.filter((e) => !u.has(e.declared)),
+			refused: [...c.refused, ...l]
+		}, s);
+	},
+	firstSends: A_,
+	names: () => [],
+	texts: () => [],
+	isReallyNew: ({ previously: e }) => Array.isArray(e),
+	hiddenTexts: () => [],
+	findRestored: T_,
+	variablesOf: D_
+};
+/**
+* An entry that would be created, although it may be a live webhook whose URL cannot be read. The service would make a
+* second subscription.
+*/
+function fv({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
+	if (!r) return [];
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${nf}`;
+	return [{
+		declared: e,
+		problem: Xd(H_, e, "unusable-answer", i, { path: ["url"] })
+	}];
+}
+// src/kinds/kinds.ts
+const pv = [Jg, dv];
+/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+function mv(e) {
+	let t = pv.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. That there is none is a bug, or a plan of another version. */
+function hv(e, t) {
+	let n = mv(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+// src/plan/planFile.ts
+/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+const gv = Pu().min(0), _v = Ku({
+	file: Z(),
+	line: gv,
+	col: gv,
+	endLine: gv,
+	endCol: gv
+}), vv = Fd(), yv = Ku({
+	field: Z(),
+	part: Z().exactOptional(),
+	before: vv.exactOptional(),
+	after: vv,
+	place: _v,
+	seen: Z().exactOptional()
+}), bv = Xu([Mu(), Z()]).transform(String), xv = {
+	ref: Z(),
+	kind: sd(pv.map(({ name: e }) => e)),
+	label: Z()
+}, Sv = {
+	place: _v,
+	identity: vv,
+	fields: Wu(yv).readonly()
+}, Cv = Qu("action", [
+	Ku({
+		...xv,
+		action: ld("create"),
+		...Sv
+	}),
+	Ku({
+		...xv,
+		action: ld("update"),
+		id: bv,
+		renamed_from: Z().exactOptional(),
+		seen: Z(),
+		...Sv
+	}),
+	Ku({
+		...xv,
+		action: ld("destroy"),
+		id: bv,
+		how: sd(["archive", "destroy"]),
+		seen: Z()
+	})
+]), wv = Ku({
+	project: Ku({
+		id: Z(),
+		digest: Z().exactOptional()
+	}),
+	changes: Wu(Cv).readonly()
+});
+/** One plan as it is, several as a list. */
+function Tv(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+function Ev(e) {
+	try {
+		return Dv(Ov(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function Dv(e) {
+	let t = "Make it with lokaform plan --out.", n = Ku({ format_version: Bu() }).safeParse(e);
+	if (!n.success) return { objection: `it is no plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = Ku({ plans: Wu(wv) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = wv.safeParse(e);
+	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+}
+function Ov(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// node_modules/fast-glob/out/utils/array.js
+var kv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
+	}
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
+	}
+	e.splitWhen = n;
+})), Av = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
+	}
+	e.isEnoentCodeError = t;
+})), jv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Mv = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
+	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	/**
+	* Designed to work only with simple paths: `dir\\file`.
+	*/
+	function c(e) {
+		return e.replace(/\\/g, "/");
+	}
+	e.unixify = c;
+	function l(e, t) {
+		return n.resolve(e, t);
+	}
+	e.makeAbsolute = l;
+	function u(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	e.removeLeadingDotSegment = u, e.escape = r ? d : f;
+	function d(e) {
+		return e.replace(a, "\\$2");
+	}
+	e.escapeWindowsPath = d;
+	function f(e) {
+		return e.replace(i, "\\$2");
+	}
+	e.escapePosixPath = f, e.convertPathToPattern = r ? p : m;
+	function p(e) {
+		return d(e).replace(o, "//$1").replace(s, "/");
+	}
+	e.convertWindowsPathToPattern = p;
+	function m(e) {
+		return f(e);
+	}
+	e.convertPosixPathToPattern = m;
+})), Nv = /* @__PURE__ */ z(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), Pv = /* @__PURE__ */ z(((e, t) => {
+	var n = Nv(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), Fv = /* @__PURE__ */ z(((e, t) => {
+	var n = Pv(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	/**
+	* @param {string} str
+	* @param {Object} opts
+	* @param {boolean} [opts.flipBackslashes=true]
+	* @returns {string}
+	*/
+	t.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && i && e.indexOf(a) < 0 && (e = e.replace(o, a)), s.test(e) && (e += a), e += "a";
+		do
+			e = r(e);
+		while (n(e) || c.test(e));
+		return e.replace(l, "$1");
+	};
+})), Iv = /* @__PURE__ */ z(((e) => {
+	/**
+	* Flatten an array
+	*/
+	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
+		let r = e.nodes[t];
+		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
+	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
+		let t = [], n = (e) => {
+			for (let r = 0; r < e.length; r++) {
+				let i = e[r];
+				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
+			}
+			return t;
+		};
+		return n(e), t;
+	};
+})), Lv = /* @__PURE__ */ z(((e, t) => {
+	let n = Iv();
+	t.exports = (e, t = {}) => {
+		let r = (e, i = {}) => {
+			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
+			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
+			if (e.value) return e.value;
+			if (e.nodes) for (let t of e.nodes) s += r(t);
+			return s;
+		};
+		return r(e);
+	};
+})), Rv = /* @__PURE__ */ z(((e, t) => {
+	t.exports = function(e) {
+		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
+	};
+})), zv = /* @__PURE__ */ z(((e, t) => {
+	let n = Rv(), r = (e, t, a) => {
+		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
+		if (t === void 0 || e === t) return String(e);
+		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
+		let o = {
+			relaxZeros: !0,
+			...a
+		};
+		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
+		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
+		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
+		let p = Math.min(e, t), m = Math.max(e, t);
+		if (Math.abs(p - m) === 1) {
+			let n = e + "|" + t;
+			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
+		}
+		let h = g(e) || g(t), _ = {
+			min: e,
+			max: t,
+			a: p,
+			b: m
+		}, v = [], y = [];
+		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
+	};
+	function i(e, t, n) {
+		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
+		return r.concat(a).concat(i).join("|");
+	}
+	function a(e, t) {
+		let n = 1, r = 1, i = f(e, n), a = /* @__PURE__ */ new Set([t]);
+		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
+		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
+		return a = [...a], a.sort(u), a;
+	}
+	/**
+	* Convert a range to a regex pattern
+	* @param {Number} `start`
+	* @param {Number} `stop`
+	* @return {String}
+	*/
+	function o(e, t, n) {
+		if (e === t) return {
+			pattern: e,
+			count: [],
+			digits: 0
+		};
+		let r = l(e, t), i = r.length, a = "", o = 0;
+		for (let e = 0; e < i; e++) {
+			let [t, i] = r[e];
+			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
+		}
+		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
+			pattern: a,
+			count: [o],
+			digits: i
+		};
+	}
+	function s(e, t, n, r) {
+		let i = a(e, t), s = [], c = e, l;
+		for (let e = 0; e < i.length; e++) {
+			let t = i[e], a = o(String(c), String(t), r), u = "";
+			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
+		}
+		return s;
+	}
+	function c(e, t, n, r, i) {
+		let a = [];
+		for (let i of e) {
+			let { string: e } = i;
+			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
+		}
+		return a;
+	}
+	/**
+	* Zip strings
+	*/
+	function l(e, t) {
+		let n = [];
+		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
+		return n;
+	}
+	function u(e, t) {
+		return e > t ? 1 : t > e ? -1 : 0;
+	}
+	function d(e, t, n) {
+		return e.some((e) => e[t] === n);
+	}
+	function f(e, t) {
+		return Number(String(e).slice(0, -t) + "9".repeat(t));
+	}
+	function p(e, t) {
+		return e - e % 10 ** t;
+	}
+	function m(e) {
+		let [t = 0, n = ""] = e;
+		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
+	}
+	function h(e, t, n) {
+		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
+	}
+	function g(e) {
+		return /^-?(0+)\d/.test(e);
+	}
+	function _(e, t, n) {
+		if (!t.isPadded) return e;
+		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
+		switch (r) {
+			case 0: return "";
+			case 1: return i ? "0?" : "0";
+			case 2: return i ? "0{0,2}" : "00";
+			default: return i ? `0{0,${r}}` : `0{${r}}`;
+		}
+	}
+	/**
+	* Expose `toRegexRange`
+	*/
+	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
+})), Bv = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = zv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+		let t = `${e}`, n = -1;
+		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
+		for (; t[++n] === "0";);
+		return n > 0;
+	}, l = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, u = (e, t, n) => {
+		if (t > 0) {
+			let n = e[0] === "-" ? "-" : "";
+			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
+		}
+		return n === !1 ? String(e) : e;
+	}, d = (e, t) => {
+		let n = e[0] === "-" ? "-" : "";
+		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
+		return n ? "-" + e : e;
+	}, f = (e, t, n) => {
+		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
+		let r = t.capture ? "" : "?:", i = "", a = "", o;
+		return e.positives.length && (i = e.positives.map((e) => d(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => d(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
+	}, p = (e, t, n, i) => {
+		if (n) return r(e, t, {
+			wrap: !1,
+			...i
+		});
+		let a = String.fromCharCode(e);
+		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
+	}, m = (e, t, n) => {
+		if (Array.isArray(e)) {
+			let t = n.wrap === !0, r = n.capture ? "" : "?:";
+			return t ? `(${r}${e.join("|")})` : e.join("|");
+		}
+		return r(e, t, n);
+	}, h = (...e) => /* @__PURE__ */ RangeError("Invalid range arguments: " + n.inspect(...e)), g = (e, t, n) => {
+		if (n.strictRanges === !0) throw h([e, t]);
+		return [];
+	}, _ = (e, t) => {
+		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
+		return [];
+	}, v = (e, t, n = 1, r = {}) => {
+		let i = Number(e), o = Number(t);
+		if (!Number.isInteger(i) || !Number.isInteger(o)) {
+			if (r.strictRanges === !0) throw h([e, t]);
+			return [];
+		}
+		i === 0 && (i = 0), o === 0 && (o = 0);
+		let s = i > o, g = String(e), _ = String(t), v = String(n);
+		n = Math.max(Math.abs(n), 1);
+		let y = c(g) || c(_) || c(v), b = y ? Math.max(g.length, _.length, v.length) : 0, x = y === !1 && l(e, t, r) === !1, S = r.transform || a(x);
+		if (r.toRegex && n === 1) return p(d(e, b), d(t, b), !0, r);
+		let C = {
+			negatives: [],
+			positives: []
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= o : i <= o;) r.toRegex === !0 && n > 1 ? w(i) : T.push(u(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? f(C, r, b) : m(T, null, {
+			wrap: !1,
+			...r
+		}) : T;
+	}, y = (e, t, n = 1, r = {}) => {
+		if (!s(e) && e.length > 1 || !s(t) && t.length > 1) return g(e, t, r);
+		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), c = a > o, l = Math.min(a, o), u = Math.max(a, o);
+		if (r.toRegex && n === 1) return p(l, u, !1, r);
+		let d = [], f = 0;
+		for (; c ? a >= o : a <= o;) d.push(i(a, f)), a = c ? a - n : a + n, f++;
+		return r.toRegex === !0 ? m(d, null, {
+			wrap: !1,
+			options: r
+		}) : d;
+	}, b = (e, t, n, r = {}) => {
+		if (t == null && o(e)) return [e];
+		if (!o(e) || !o(t)) return g(e, t, r);
+		if (typeof n == "function") return b(e, t, 1, { transform: n });
+		if (i(n)) return b(e, t, 0, n);
+		let a = { ...r };
+		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
+	};
+	t.exports = b;
+})), Vv = /* @__PURE__ */ z(((e, t) => {
+	let n = Bv(), r = Iv();
+	t.exports = (e, t = {}) => {
+		let i = (e, a = {}) => {
+			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
+			if (e.isOpen === !0) return l + e.value;
+			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
+			if (e.type === "open") return c ? l + e.value : "(";
+			if (e.type === "close") return c ? l + e.value : ")";
+			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
+			if (e.value) return e.value;
+			if (e.nodes && e.ranges > 0) {
+				let i = r.reduce(e.nodes), a = n(...i, {
+					...t,
+					wrap: !1,
+					toRegex: !0,
+					strictZeros: !0
+				});
+				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
+			}
+			if (e.nodes) for (let t of e.nodes) u += i(t, e);
+			return u;
+		};
+		return i(e);
+	};
+})), Hv = /* @__PURE__ */ z(((e, t) => {
+	let n = Bv(), r = Lv(), i = Iv(), a = (e = "", t = "", n = !1) => {
+		let r = [];
+		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
+		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
+		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
+		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
+		return i.flatten(r);
+	};
+	t.exports = (e, t = {}) => {
+		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
+			e.queue = [];
+			let l = c, u = c.queue;
+			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
+			if (e.invalid || e.dollar) {
+				u.push(a(u.pop(), r(e, t)));
+				return;
+			}
+			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
+				u.push(a(u.pop(), ["{}"]));
+				return;
+			}
+			if (e.nodes && e.ranges > 0) {
+				let s = i.reduce(e.nodes);
+				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
+				let c = n(...s, t);
+				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
+				return;
+			}
+			let d = i.encloseBrace(e), f = e.queue, p = e;
+			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
+			for (let t = 0; t < e.nodes.length; t++) {
+				let n = e.nodes[t];
+				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
+			}
+			return f;
+		};
+		return i.flatten(s(e));
+	};
+})), Uv = /* @__PURE__ */ z(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 1e4,
+		CHAR_0: "0",
+		CHAR_9: "9",
+		CHAR_UPPERCASE_A: "A",
+		CHAR_LOWERCASE_A: "a",
+		CHAR_UPPERCASE_Z: "Z",
+		CHAR_LOWERCASE_Z: "z",
+		CHAR_LEFT_PARENTHESES: "(",
+		CHAR_RIGHT_PARENTHESES: ")",
+		CHAR_ASTERISK: "*",
+		CHAR_AMPERSAND: "&",
+		CHAR_AT: "@",
+		CHAR_BACKSLASH: "\\",
+		CHAR_BACKTICK: "`",
+		CHAR_CARRIAGE_RETURN: "\r",
+		CHAR_CIRCUMFLEX_ACCENT: "^",
+		CHAR_COLON: ":",
+		CHAR_COMMA: ",",
+		CHAR_DOLLAR: "$",
+		CHAR_DOT: ".",
+		CHAR_DOUBLE_QUOTE: "\"",
+		CHAR_EQUAL: "=",
+		CHAR_EXCLAMATION_MARK: "!",
+		CHAR_FORM_FEED: "\f",
+		CHAR_FORWARD_SLASH: "/",
+		CHAR_HASH: "#",
+		CHAR_HYPHEN_MINUS: "-",
+		CHAR_LEFT_ANGLE_BRACKET: "<",
+		CHAR_LEFT_CURLY_BRACE: "{",
+		CHAR_LEFT_SQUARE_BRACKET: "[",
+		CHAR_LINE_FEED: "\n",
+		CHAR_NO_BREAK_SPACE: "\xA0",
+		CHAR_PERCENT: "%",
+		CHAR_PLUS: "+",
+		CHAR_QUESTION_MARK: "?",
+		CHAR_RIGHT_ANGLE_BRACKET: ">",
+		CHAR_RIGHT_CURLY_BRACE: "}",
+		CHAR_RIGHT_SQUARE_BRACKET: "]",
+		CHAR_SEMICOLON: ";",
+		CHAR_SINGLE_QUOTE: "'",
+		CHAR_SPACE: " ",
+		CHAR_TAB: "	",
+		CHAR_UNDERSCORE: "_",
+		CHAR_VERTICAL_LINE: "|",
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+	};
+})), Wv = /* @__PURE__ */ z(((e, t) => {
+	let n = Lv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Uv();
+	t.exports = (e, t = {}) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
+		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
+		let b = {
+			type: "root",
+			input: e,
+			nodes: []
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
+			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
+		};
+		for (A({ type: "bos" }); E < T;)
+ /**
+		* Invalid chars
+		*/
+		if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
+			/**
+			* Escaped chars
+			*/
+			if (O === i) A({
+				type: "text",
+				value: (t.keepEscaping ? O : "") + k()
+			});
+			else if (O === p) A({
+				type: "text",
+				value: "\\" + O
+			});
+			else if (O === f) {
+				w++;
+				let e;
+				for (; E < T && (e = k());) if (O += e, e === f) w++;
+				else if (e === i) O += k();
+				else if (e === p && (w--, w === 0)) break;
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === c) S = A({
+				type: "paren",
+				nodes: []
+			}), x.push(S), A({
+				type: "text",
+				value: O
+			});
+			else if (O === l) {
+				if (S.type !== "paren") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), A({
+					type: "text",
+					value: O
+				}), S = x[x.length - 1];
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+				else {
+					if (n === e) {
+						t.keepQuotes === !0 && (O += n);
+						break;
+					}
+					O += n;
+				}
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === u) D++, S = A({
+				type: "brace",
+				open: !0,
+				close: !1,
+				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
+				depth: D,
+				commas: 0,
+				ranges: 0,
+				nodes: []
+			}), x.push(S), A({
+				type: "open",
+				value: O
+			});
+			else if (O === d) {
+				if (S.type !== "brace") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), S.close = !0, A({
+					type: "close",
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
+				if (S.ranges > 0) {
+					S.ranges = 0;
+					let e = S.nodes.shift();
+					S.nodes = [e, {
+						type: "text",
+						value: n(S)
+					}];
+				}
+				A({
+					type: "comma",
+					value: O
+				}), S.commas++;
+			} else if (O === s && D > 0 && S.commas === 0) {
+				let e = S.nodes;
+				if (D === 0 || e.length === 0) {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				if (C.type === "dot") {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+						S.invalid = !0, S.ranges = 0, C.type = "text";
+						continue;
+					}
+					S.ranges++, S.args = [];
+					continue;
+				}
+				if (C.type === "range") {
+					e.pop();
+					let t = e[e.length - 1];
+					t.value += C.value + O, C = t, S.ranges--;
+					continue;
+				}
+				A({
+					type: "dot",
+					value: O
+				});
+			} else
+ /**
+			* Text
+			*/
+			A({
+				type: "text",
+				value: O
+			});
+		}
+		do
+			if (S = x.pop(), S.type !== "root") {
+				S.nodes.forEach((e) => {
+					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
+				});
+				let e = x[x.length - 1], t = e.nodes.indexOf(S);
+				e.nodes.splice(t, 1, ...S.nodes);
+			}
+		while (x.length > 0);
+		return A({ type: "eos" }), b;
+	};
+})), Gv = /* @__PURE__ */ z(((e, t) => {
+	let n = Lv(), r = Vv(), i = Hv(), a = Wv(), o = (e, t = {}) => {
+		let n = [];
+		if (Array.isArray(e)) for (let r of e) {
+			let e = o.create(r, t);
+			Array.isArray(e) ? n.push(...e) : n.push(e);
+		}
+		else n = [].concat(o.create(e, t));
+		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
+	};
+	/**
+	* Expose "braces"
+	*/
+	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
+		typeof e == "string" && (e = o.parse(e, t));
+		let n = i(e, t);
+		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
+	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
+})), Kv = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+		DOT_LITERAL: "\\.",
+		PLUS_LITERAL: "\\+",
+		QMARK_LITERAL: "\\?",
+		SLASH_LITERAL: "\\/",
+		ONE_CHAR: "(?=.)",
+		QMARK: i,
+		END_ANCHOR: a,
+		DOTS_SLASH: s,
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: `(?!${o}${s})`,
+		NO_DOT_SLASH: `(?!\\.{0,1}${a})`,
+		NO_DOTS_SLASH: `(?!${s})`,
+		QMARK_NO_DOT: "[^.\\/]",
+		STAR: `${i}*?`,
+		START_ANCHOR: o
+	}, l = {
+		...c,
+		SLASH_LITERAL: "[\\\\/]",
+		QMARK: r,
+		STAR: `${r}*?`,
+		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
+		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
+		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
+		QMARK_NO_DOT: "[^.\\\\/]",
+		START_ANCHOR: "(?:^|[\\\\/])",
+		END_ANCHOR: "(?:[\\\\/]|$)"
+	};
+	t.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE: {
+			__proto__: null,
+			alnum: "a-zA-Z0-9",
+			alpha: "a-zA-Z",
+			ascii: "\\x00-\\x7F",
+			blank: " \\t",
+			cntrl: "\\x00-\\x1F\\x7F",
+			digit: "0-9",
+			graph: "\\x21-\\x7E",
+			lower: "a-z",
+			print: "\\x20-\\x7E ",
+			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+			space: " \\t\\r\\n\\v\\f",
+			upper: "A-Z",
+			word: "A-Za-z0-9_",
+			xdigit: "A-Fa-f0-9"
+		},
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		SEP: n.sep,
+		/**
+		* Create EXTGLOB_CHARS
+		*/
+		extglobChars(e) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${e.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		/**
+		* Create GLOB_CHARS
+		*/
+		globChars(e) {
+			return e === !0 ? l : c;
+		}
+	};
+})), qv = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Kv();
+	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
+		let e = process.version.slice(1).split(".").map(Number);
+		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
+	}, e.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : n === !0 || t.sep === "\\", e.escapeLast = (t, n, r) => {
+		let i = t.lastIndexOf(n, r);
+		return i === -1 ? t : t[i - 1] === "\\" ? e.escapeLast(t, n, i - 1) : `${t.slice(0, i)}\\${t.slice(i)}`;
+	}, e.removePrefix = (e, t = {}) => {
+		let n = e;
+		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
+	}, e.wrapOutput = (e, t = {}, n = {}) => {
+		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
+	};
+})), Jv = /* @__PURE__ */ z(((e, t) => {
+	let n = qv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Kv(), v = (e) => e === l || e === a, y = (e) => {
+		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
+	};
+	t.exports = (e, t) => {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
+			value: "",
+			depth: 0,
+			isGlob: !1
+		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		for (; D < x;) {
+			L = V();
+			let e;
+			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
+			else {
+				if (te === !0 || L === u) {
+					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
+					else if (L === u) I++;
+					else {
+						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
+							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
+							break;
+						}
+						if (L === h && (I--, I === 0)) {
+							te = !1, A = R.isBrace = !0, F = !0;
+							break;
+						}
+					}
+					if (S === !0) continue;
+					break;
+				}
+				if (L === l) {
+					if (C.push(D), w.push(R), R = {
+						value: "",
+						depth: 0,
+						isGlob: !1
+					}, F === !0) continue;
+					if (ie === s && D === O + 1) {
+						O += 2;
+						continue;
+					}
+					k = D + 1;
+				} else {
+					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
+						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
+							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
+							else if (L === g) {
+								M = R.isGlob = !0, F = !0;
+								break;
+							}
+							continue;
+						}
+						break;
+					}
+					if (L === r) {
+						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
+						break;
+					}
+					if (L === m) {
+						if (M = R.isGlob = !0, F = !0, S === !0) continue;
+						break;
+					}
+					if (L === f) {
+						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
+						else if (e === _) {
+							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
+							break;
+						}
+						if (S === !0) continue;
+						break;
+					}
+					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
+					else {
+						if (b.noparen !== !0 && L === d) {
+							if (M = R.isGlob = !0, S === !0) {
+								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
+								else if (L === g) {
+									F = !0;
+									break;
+								}
+								continue;
+							}
+							break;
+						}
+						if (M === !0) {
+							if (F = !0, S === !0) continue;
+							break;
+						}
+					}
+				}
+			}
+		}
+		b.noext === !0 && (ee = !1, M = !1);
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let ae = {
+			prefix: U,
+			input: e,
+			start: O,
+			base: H,
+			glob: W,
+			isBrace: A,
+			isBracket: j,
+			isGlob: M,
+			isExtglob: ee,
+			isGlobstar: N,
+			negated: re,
+			negatedExtglob: P
+		};
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+			let t;
+			for (let n = 0; n < C.length; n++) {
+				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+			}
+			if (t && t + 1 < e.length) {
+				let n = e.slice(t + 1);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+			}
+			ae.slashes = C, ae.parts = T;
+		}
+		return ae;
+	};
+})), Yv = /* @__PURE__ */ z(((e, t) => {
+	let n = Kv(), r = qv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+		e.sort();
+		let n = `[${e.join("-")}]`;
+		try {
+			new RegExp(n);
+		} catch {
+			return e.map((e) => r.escapeRegex(e)).join("..");
+		}
+		return n;
+	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
+		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
+		for (let s of e) if (o === !0) a += s, o = !1;
+		else if (s === "\\") a += s, o = !0;
+		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
+		else {
+			if (i === 0) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (n === 0) {
+					if (s === "(") r++;
+					else if (s === ")" && r > 0) r--;
+					else if (s === "|" && r === 0) {
+						t.push(a), a = "";
+						continue;
+					}
+				}
+			}
+			a += s;
+		}
+		return t.push(a), t;
+	}, f = (e) => {
+		let t = !1;
+		for (let n of e) if (t === !0) t = !1;
+		else if (n === "\\") t = !0;
+		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
+		return !0;
+	}, p = (e) => {
+		let t = e.trim(), n = !0;
+		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
+		if (f(t)) return t.replace(/\\(.)/g, "$1");
+	}, m = (e) => {
+		let t = e.map(p).filter(Boolean);
+		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+			let r = t[e], i = t[n], a = r[0];
+			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
+		}
+		return !1;
+	}, h = (e, t = !0) => {
+		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+		let n = 0, r = 0, i = 0, a = !1;
+		for (let o = 1; o < e.length; o++) {
+			let s = e[o];
+			if (a === !0) a = !1;
+			else if (s === "\\") a = !0;
+			else if (s === "\"") i = i === 1 ? 0 : 1;
+			else if (i !== 1) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (!(n > 0)) {
+					if (s === "(") r++;
+					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
+						type: e[0],
+						body: e.slice(2, o),
+						end: o
+					};
+				}
+			}
+		}
+	}, g = (e) => {
+		let t = 0, n = [];
+		for (; t < e.length;) {
+			let r = h(e.slice(t), !1);
+			if (!r || r.type !== "*") return;
+			let i = d(r.body).map((e) => e.trim());
+			if (i.length !== 1) return;
+			let a = p(i[0]);
+			if (!a || a.length !== 1) return;
+			n.push(a), t += r.end + 1;
+		}
+		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
+	}, _ = (e) => {
+		let t = 0, n = e.trim(), r = h(n);
+		for (; r;) t++, n = r.body.trim(), r = h(n);
+		return t;
+	}, v = (e, t) => {
+		if (t.maxExtglobRecursion === !1) return { risky: !1 };
+		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
+		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
+		for (let e of i) {
+			let t = g(e);
+			if (t) return {
+				risky: !0,
+				safeOutput: t
+			};
+			if (_(e) > r) return { risky: !0 };
+		}
+		return { risky: !1 };
+	}, y = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		e = c[e] || e;
+		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
+		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
+		let m = {
+			type: "bos",
+			value: "",
+			output: d.prepend || ""
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
+		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
+			input: e,
+			index: -1,
+			start: 0,
+			dot: d.dot === !0,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: !1,
+			negated: !1,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: !1,
+			tokens: h
+		};
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
+		}, W = (e) => {
+			P.output += e.output == null ? e.value : e.output, U(e.value);
+		}, ae = () => {
+			let e = 1;
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, G = (e) => {
+			P[e]++, ie.push(e);
+		}, oe = (e) => {
+			P[e]--, ie.pop();
+		}, K = (e) => {
+			if (L.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
+			}
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
+		}, se = (e, t) => {
+			let n = {
+				...x[t],
+				conditions: 1,
+				inner: ""
+			};
+			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			let r = (d.capture ? "(" : "") + n.open;
+			G("parens"), K({
+				type: e,
+				value: t,
+				output: P.output ? "" : T
+			}), K({
+				type: "paren",
+				extglob: !0,
+				value: V(),
+				output: r
+			}), F.push(n);
+		}, ce = (n) => {
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			if ((n.type === "plus" || n.type === "star") && o.risky) {
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
+				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
+				P.output = n.output + t.output, P.backtrack = !0, K({
+					type: "paren",
+					extglob: !0,
+					value: R,
+					output: ""
+				}), oe("parens");
+				return;
+			}
+			let s = n.close + (d.capture ? ")" : ""), c;
+			if (n.type === "negate") {
+				let e = re;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+					...t,
+					fastpaths: !1
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+			}
+			K({
+				type: "paren",
+				extglob: !0,
+				value: R,
+				output: s
+			}), oe("parens");
+		};
+		/**
+		* Fast paths
+		*/
+		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+		}
+		/**
+		* Tokenize input until we reach end-of-string
+		*/
+		for (; !z();) {
+			if (R = V(), R === "\0") continue;
+			/**
+			* Escaped characters
+			*/
+			if (R === "\\") {
+				let e = B();
+				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
+				if (!e) {
+					R += "\\", K({
+						type: "text",
+						value: R
+					});
+					continue;
+				}
+				let t = /^\\+/.exec(H()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
+					K({
+						type: "text",
+						value: R
+					});
+					continue;
+				}
+			}
+			/**
+			* If we're inside a regex character class, continue
+			* until we reach the closing bracket.
+			*/
+			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
+				if (d.posix !== !1 && R === ":") {
+					let e = L.value.slice(1);
+					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
+						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+						if (r) {
+							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							continue;
+						}
+					}
+				}
+				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
+				continue;
+			}
+			/**
+			* If we're inside a quoted string, continue
+			* until we reach the closing double quote.
+			*/
+			if (P.quotes === 1 && R !== "\"") {
+				R = r.escapeRegex(R), L.value += R, W({ value: R });
+				continue;
+			}
+			/**
+			* Double quotes
+			*/
+			if (R === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Parentheses
+			*/
+			if (R === "(") {
+				G("parens"), K({
+					type: "paren",
+					value: R
+				});
+				continue;
+			}
+			if (R === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					ce(F.pop());
+					continue;
+				}
+				K({
+					type: "paren",
+					value: R,
+					output: P.parens ? ")" : "\\)"
+				}), oe("parens");
+				continue;
+			}
+			/**
+			* Square brackets
+			*/
+			if (R === "[") {
+				if (d.nobracket === !0 || !H().includes("]")) {
+					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+					R = `\\${R}`;
+				} else G("brackets");
+				K({
+					type: "bracket",
+					value: R
+				});
+				continue;
+			}
+			if (R === "]") {
+				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
+					K({
+						type: "text",
+						value: R,
+						output: `\\${R}`
+					});
+					continue;
+				}
+				if (P.brackets === 0) {
+					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
+					K({
+						type: "text",
+						value: R,
+						output: `\\${R}`
+					});
+					continue;
+				}
+				oe("brackets");
+				let e = L.value.slice(1);
+				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(L.value);
+				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
+					P.output += t, L.value = t;
+					continue;
+				}
+				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				continue;
+			}
+			/**
+			* Braces
+			*/
+			if (R === "{" && d.nobrace !== !0) {
+				G("braces");
+				let e = {
+					type: "brace",
+					value: R,
+					output: "(",
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
+				};
+				I.push(e), K(e);
+				continue;
+			}
+			if (R === "}") {
+				let e = I[I.length - 1];
+				if (d.nobrace === !0 || !e) {
+					K({
+						type: "text",
+						value: R,
+						output: R
+					});
+					continue;
+				}
+				let t = ")";
+				if (e.dots === !0) {
+					let e = h.slice(), n = [];
+					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
+					t = l(n, d), P.backtrack = !0;
+				}
+				if (e.comma !== !0 && e.dots !== !0) {
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
+				}
+				K({
+					type: "brace",
+					value: R,
+					output: t
+				}), oe("braces"), I.pop();
+				continue;
+			}
+			/**
+			* Pipes
+			*/
+			if (R === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Commas
+			*/
+			if (R === ",") {
+				let e = R, t = I[I.length - 1];
+				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+					type: "comma",
+					value: R,
+					output: e
+				});
+				continue;
+			}
+			/**
+			* Slashes
+			*/
+			if (R === "/") {
+				if (L.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+					continue;
+				}
+				K({
+					type: "slash",
+					value: R,
+					output: w
+				});
+				continue;
+			}
+			/**
+			* Dots
+			*/
+			if (R === ".") {
+				if (P.braces > 0 && L.type === "dot") {
+					L.value === "." && (L.output = S);
+					let e = I[I.length - 1];
+					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+					continue;
+				}
+				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
+					K({
+						type: "text",
+						value: R,
+						output: S
+					});
+					continue;
+				}
+				K({
+					type: "dot",
+					value: R,
+					output: S
+				});
+				continue;
+			}
+			/**
+			* Question marks
+			*/
+			if (R === "?") {
+				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("qmark", R);
+					continue;
+				}
+				if (L && L.type === "paren") {
+					let e = B(), t = R;
+					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
+					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
+						type: "text",
+						value: R,
+						output: t
+					});
+					continue;
+				}
+				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
+					K({
+						type: "qmark",
+						value: R,
+						output: j
+					});
+					continue;
+				}
+				K({
+					type: "qmark",
+					value: R,
+					output: A
+				});
+				continue;
+			}
+			/**
+			* Exclamation
+			*/
+			if (R === "!") {
+				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
+					se("negate", R);
+					continue;
+				}
+				if (d.nonegate !== !0 && P.index === 0) {
+					ae();
+					continue;
+				}
+			}
+			/**
+			* Plus
+			*/
+			if (R === "+") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("plus", R);
+					continue;
+				}
+				if (L && L.value === "(" || d.regex === !1) {
+					K({
+						type: "plus",
+						value: R,
+						output: C
+					});
+					continue;
+				}
+				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
+					K({
+						type: "plus",
+						value: R
+					});
+					continue;
+				}
+				K({
+					type: "plus",
+					value: C
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (R === "@") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					K({
+						type: "at",
+						extglob: !0,
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (R !== "*") {
+				(R === "$" || R === "^") && (R = `\\${R}`);
+				let e = o.exec(H());
+				e && (R += e[0], P.index += e[0].length), K({
+					type: "text",
+					value: R
+				});
+				continue;
+			}
+			/**
+			* Stars
+			*/
+			if (L && (L.type === "globstar" || L.star === !0)) {
+				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
+				continue;
+			}
+			let t = H();
+			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
+				se("star", R);
+				continue;
+			}
+			if (L.type === "star") {
+				if (d.noglobstar === !0) {
+					U(R);
+					continue;
+				}
+				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
+					K({
+						type: "star",
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
+				if (!i && n.type !== "paren" && !o && !s) {
+					K({
+						type: "star",
+						value: R,
+						output: ""
+					});
+					continue;
+				}
+				for (; t.slice(0, 3) === "/**";) {
+					let n = e[P.index + 4];
+					if (n && n !== "/") break;
+					t = t.slice(3), U("/**", 3);
+				}
+				if (n.type === "bos" && z()) {
+					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
+					let e = t[1] === void 0 ? "" : "|$";
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (n.type === "bos" && t[0] === "/") {
+					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				continue;
+			}
+			let n = {
+				type: "star",
+				value: R,
+				output: re
+			};
+			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
+		}
+		for (; P.brackets > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+			P.output = r.escapeLast(P.output, "["), oe("brackets");
+		}
+		for (; P.parens > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
+			P.output = r.escapeLast(P.output, "("), oe("parens");
+		}
+		for (; P.braces > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
+			P.output = r.escapeLast(P.output, "{"), oe("braces");
+		}
+		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
+			type: "maybe_slash",
+			value: "",
+			output: `${w}?`
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}
+		return P;
+	};
+	y.fastpaths = (e, t) => {
+		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
+		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+		e = c[e] || e;
+		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
+			negated: !1,
+			prefix: ""
+		}, C = a.bash === !0 ? ".*?" : _;
+		a.capture && (C = `(${C})`);
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+			switch (e) {
+				case "*": return `${y}${f}${C}`;
+				case ".*": return `${u}${f}${C}`;
+				case "*.*": return `${y}${C}${u}${f}${C}`;
+				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
+				case "**": return y + w(a);
+				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
+				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
+				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
+				default: {
+					let t = /^(.*?)\.(\w+)$/.exec(e);
+					if (!t) return;
+					let n = T(t[1]);
+					return n ? n + u + t[2] : void 0;
+				}
+			}
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+	}, t.exports = y;
+})), Xv = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = Jv(), i = Yv(), a = qv(), o = Kv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+		if (Array.isArray(e)) {
+			let r = e.map((e) => c(e, t, n));
+			return (e) => {
+				for (let t of r) {
+					let n = t(e);
+					if (n) return n;
+				}
+				return !1;
+			};
+		}
+		let r = s(e) && e.tokens && e.input;
+		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+		let i = t || {}, o = a.isWindows(t), l = r ? c.compileRe(e, t) : c.makeRe(e, t, !1, !0), u = l.state;
+		delete l.state;
+		let d = () => !1;
+		if (i.ignore) {
+			let e = {
+				...t,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			d = c(i.ignore, e, n);
+		}
+		let f = (n, r = !1) => {
+			let { isMatch: a, match: s, output: f } = c.test(n, l, t, {
+				glob: e,
+				posix: o
+			}), p = {
+				glob: e,
+				state: u,
+				regex: l,
+				posix: o,
+				input: n,
+				output: f,
+				match: s,
+				isMatch: a
+			};
+			return typeof i.onResult == "function" && i.onResult(p), a === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
+		};
+		return n && (f.state = u), f;
+	};
+	/**
+	* Expose "picomatch"
+	*/
+	c.test = (e, t, n, { glob: r, posix: i } = {}) => {
+		if (typeof e != "string") throw TypeError("Expected input to be a string");
+		if (e === "") return {
+			isMatch: !1,
+			output: ""
+		};
+		let o = n || {}, s = o.format || (i ? a.toPosixSlashes : null), l = e === r, u = l && s ? s(e) : e;
+		return l === !1 && (u = s ? s(e) : e, l = u === r), (l === !1 || o.capture === !0) && (l = o.matchBase === !0 || o.basename === !0 ? c.matchBase(e, t, n, i) : t.exec(u)), {
+			isMatch: !!l,
+			match: l,
+			output: u
+		};
+	}, c.matchBase = (e, t, r, i = a.isWindows(r)) => (t instanceof RegExp ? t : c.makeRe(t, r)).test(n.basename(e)), c.isMatch = (e, t, n) => c(t, n)(e), c.parse = (e, t) => Array.isArray(e) ? e.map((e) => c.parse(e, t)) : i(e, {
+		...t,
+		fastpaths: !1
+	}), c.scan = (e, t) => r(e, t), c.compileRe = (e, t, n = !1, r = !1) => {
+		if (n === !0) return e.output;
+		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
+		e && e.negated === !0 && (s = `^(?!${s}).*$`);
+		let l = c.toRegex(s, t);
+		return r === !0 && (l.state = e), l;
+	}, c.makeRe = (e, t = {}, n = !1, r = !1) => {
+		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+		let a = {
+			negated: !1,
+			fastpaths: !0
+		};
+		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (a.output = i.fastpaths(e, t)), a.output || (a = i(e, t)), c.compileRe(a, t, n, r);
+	}, c.toRegex = (e, t) => {
+		try {
+			let n = t || {};
+			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+		} catch (e) {
+			if (t && t.debug === !0) throw e;
+			return /$^/;
+		}
+	}, c.constants = o, t.exports = c;
+})), Zv = /* @__PURE__ */ z(((e, t) => {
+	t.exports = Xv();
+})), Qv = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = Gv(), i = Zv(), a = qv(), o = (e) => e === "" || e === "./", s = (e) => {
+		let t = e.indexOf("{");
+		return t > -1 && e.indexOf("}", t) > -1;
+	}, c = (e, t, n) => {
+		t = [].concat(t), e = [].concat(e);
+		let r = /* @__PURE__ */ new Set(), a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Set(), s = 0, c = (e) => {
+			o.add(e.output), n && n.onResult && n.onResult(e);
+		};
+		for (let o = 0; o < t.length; o++) {
+			let l = i(String(t[o]), {
+				...n,
+				onResult: c
+			}, !0), u = l.state.negated || l.state.negatedExtglob;
+			u && s++;
+			for (let t of e) {
+				let e = l(t, !0);
+				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), a.add(e.output)));
+			}
+		}
+		let l = (s === t.length ? [...o] : [...a]).filter((e) => !r.has(e));
+		if (n && l.length === 0) {
+			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
+			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
+		}
+		return l;
+	};
+	c.match = c, c.matcher = (e, t) => i(e, t), c.isMatch = (e, t, n) => i(t, n)(e), c.any = c.isMatch, c.not = (e, t, n = {}) => {
+		t = [].concat(t).map(String);
+		let r = /* @__PURE__ */ new Set(), i = [], a = (e) => {
+			n.onResult && n.onResult(e), i.push(e.output);
+		}, o = new Set(c(e, t, {
+			...n,
+			onResult: a
+		}));
+		for (let e of i) o.has(e) || r.add(e);
+		return [...r];
+	}, c.contains = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		if (Array.isArray(t)) return t.some((t) => c.contains(e, t, r));
+		if (typeof t == "string") {
+			if (o(e) || o(t)) return !1;
+			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
+		}
+		return c.isMatch(e, t, {
+			...r,
+			contains: !0
+		});
+	}, c.matchKeys = (e, t, n) => {
+		if (!a.isObject(e)) throw TypeError("Expected the first argument to be an object");
+		let r = c(Object.keys(e), t, n), i = {};
+		for (let t of r) i[t] = e[t];
+		return i;
+	}, c.some = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (r.some((e) => t(e))) return !0;
+		}
+		return !1;
+	}, c.every = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = i(String(e), n);
+			if (!r.every((e) => t(e))) return !1;
+		}
+		return !0;
+	}, c.all = (e, t, r) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${n.inspect(e)}"`);
+		return [].concat(t).every((t) => i(t, r)(e));
+	}, c.capture = (e, t, n) => {
+		let r = a.isWindows(n), o = i.makeRe(String(e), {
+			...n,
+			capture: !0
+		}).exec(r ? a.toPosixSlashes(t) : t);
+		if (o) return o.slice(1).map((e) => e === void 0 ? "" : e);
+	}, c.makeRe = (...e) => i.makeRe(...e), c.scan = (...e) => i.scan(...e), c.parse = (e, t) => {
+		let n = [];
+		for (let a of [].concat(e || [])) for (let e of r(String(a), t)) n.push(i.parse(e, t));
+		return n;
+	}, c.braces = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return t && t.nobrace === !0 || !s(e) ? [e] : r(e, t);
+	}, c.braceExpand = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return c.braces(e, {
+			...t,
+			expand: !0
+		});
+	}, c.hasBraces = s, t.exports = c;
+})), $v = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
+	let t = U("path"), n = Fv(), r = Qv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	function u(e, t = {}) {
+		return !d(e, t);
+	}
+	e.isStaticPattern = u;
+	function d(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || i.test(e) || a.test(e) || o.test(e) || t.extglob !== !1 && s.test(e) || t.braceExpansion !== !1 && f(e));
+	}
+	e.isDynamicPattern = d;
+	function f(e) {
+		let t = e.indexOf("{");
+		if (t === -1) return !1;
+		let n = e.indexOf("}", t + 1);
+		if (n === -1) return !1;
+		let r = e.slice(t, n);
+		return c.test(r);
+	}
+	function p(e) {
+		return h(e) ? e.slice(1) : e;
+	}
+	e.convertToPositivePattern = p;
+	function m(e) {
+		return "!" + e;
+	}
+	e.convertToNegativePattern = m;
+	function h(e) {
+		return e.startsWith("!") && e[1] !== "(";
+	}
+	e.isNegativePattern = h;
+	function g(e) {
+		return !h(e);
+	}
+	e.isPositivePattern = g;
+	function _(e) {
+		return e.filter(h);
+	}
+	e.getNegativePatterns = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	e.getPositivePatterns = v;
+	/**
+	* Returns patterns that can be applied inside the current directory.
+	*
+	* @example
+	* // ['./*', '*', 'a/*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function y(e) {
+		return e.filter((e) => !x(e));
+	}
+	e.getPatternsInsideCurrentDirectory = y;
+	/**
+	* Returns patterns to be expanded relative to (outside) the current directory.
+	*
+	* @example
+	* // ['../*', './../*']
+	* getPatternsInsideCurrentDirectory(['./*', '*', 'a/*', '../*', './../*'])
+	*/
+	function b(e) {
+		return e.filter(x);
+	}
+	e.getPatternsOutsideCurrentDirectory = b;
+	function x(e) {
+		return e.startsWith("..") || e.startsWith("./..");
+	}
+	e.isPatternRelatedToParentDirectory = x;
+	function S(e) {
+		return n(e, { flipBackslashes: !1 });
+	}
+	e.getBaseDirectory = S;
+	function C(e) {
+		return e.includes("**");
+	}
+	e.hasGlobStar = C;
+	function w(e) {
+		return e.endsWith("/**");
+	}
+	e.endsWithSlashGlobStar = w;
+	function T(e) {
+		let n = t.basename(e);
+		return w(e) || u(n);
+	}
+	e.isAffectDepthOfReadingPattern = T;
+	function E(e) {
+		return e.reduce((e, t) => e.concat(D(t)), []);
+	}
+	e.expandPatternsWithBraceExpansion = E;
+	function D(e) {
+		let t = r.braces(e, {
+			expand: !0,
+			nodupes: !0,
+			keepEscaping: !0
+		});
+		/**
+		* Micromatch can return an empty string in the case of patterns like `{a,}`.
+		*/
+		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
+	}
+	e.expandBraceExpansion = D;
+	function O(e, t) {
+		let { parts: n } = r.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
+		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
+	}
+	e.getPatternParts = O;
+	function k(e, t) {
+		return r.makeRe(e, t);
+	}
+	e.makeRe = k;
+	function A(e, t) {
+		return e.map((e) => k(e, t));
+	}
+	e.convertPatternsToRe = A;
+	function j(e, t) {
+		return t.some((t) => t.test(e));
+	}
+	e.matchAny = j;
+	/**
+	* This package only works with forward slashes as a path separator.
+	* Because of this, we cannot use the standard `path.normalize` method, because on Windows platform it will use of backslashes.
+	*/
+	function M(e) {
+		return e.replace(l, "/");
+	}
+	e.removeDuplicateSlashes = M;
+	function ee(e) {
+		let t = [], n = [];
+		for (let r of e) N(r) ? t.push(r) : n.push(r);
+		return [t, n];
+	}
+	e.partitionAbsoluteAndRelative = ee;
+	function N(e) {
+		return t.isAbsolute(e);
+	}
+	e.isAbsolute = N;
+})), ey = /* @__PURE__ */ z(((e, t) => {
+	let n = U("stream").PassThrough, r = Array.prototype.slice;
+	t.exports = i;
+	function i() {
+		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
+		o && !Array.isArray(o) && o.pipe == null ? t.pop() : o = {};
+		let s = o.end !== !1, c = o.pipeError === !0;
+		o.objectMode ?? (o.objectMode = !0), o.highWaterMark ?? (o.highWaterMark = 65536);
+		let l = n(o);
+		function u() {
+			for (let t = 0, n = arguments.length; t < n; t++) e.push(a(arguments[t], o));
+			return d(), this;
+		}
+		function d() {
+			if (i) return;
+			i = !0;
+			let t = e.shift();
+			if (!t) {
+				process.nextTick(f);
+				return;
+			}
+			Array.isArray(t) || (t = [t]);
+			let n = t.length + 1;
+			function r() {
+				--n > 0 || (i = !1, d());
+			}
+			function a(e) {
+				function t() {
+					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), r();
+				}
+				function n(e) {
+					l.emit("error", e);
+				}
+				if (e._readableState.endEmitted) return r();
+				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
+			}
+			for (let e = 0; e < t.length; e++) a(t[e]);
+			r();
+		}
+		function f() {
+			i = !1, l.emit("queueDrain"), s && l.end();
+		}
+		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
+			e.emit("merge2UnpipeEnd");
+		}), t.length && u.apply(null, t), l;
+	}
+	function a(e, t) {
+		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = a(e[n], t);
+		else {
+			if (!e._readableState && e.pipe && (e = e.pipe(n(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
+			e.pause();
+		}
+		return e;
+	}
+})), ty = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
+	let t = ey();
+	function n(e) {
+		let n = t(e);
+		return e.forEach((e) => {
+			e.once("error", (e) => n.emit("error", e));
+		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
+	}
+	e.merge = n;
+	function r(e) {
+		e.forEach((e) => e.emit("close"));
+	}
+})), ny = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
+	function t(e) {
+		return typeof e == "string";
+	}
+	e.isString = t;
+	function n(e) {
+		return e === "";
+	}
+	e.isEmpty = n;
+})), ry = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = kv(), e.errno = Av(), e.fs = jv(), e.path = Mv(), e.pattern = $v(), e.stream = ty(), e.string = ny();
+})), iy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
+	let t = ry();
+	function n(e, n) {
+		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
+		return p.concat(m);
+	}
+	e.generate = n;
+	function r(e, n) {
+		let r = e;
+		/**
+		* This method also removes duplicate slashes that may have been in the pattern or formed as a result of expansion.
+		*/
+		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
+	}
+	/**
+	* Returns tasks grouped by basic pattern directories.
+	*
+	* Patterns that can be found inside (`./`) and outside (`../`) the current directory are handled separately.
+	* This is necessary because directory traversal starts at the base directory and goes deeper.
+	*/
+	function i(e, n, r) {
+		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
+		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
+	}
+	e.convertPatternsToTasks = i;
+	function a(e) {
+		return t.pattern.getPositivePatterns(e);
+	}
+	e.getPositivePatterns = a;
+	function o(e, n) {
+		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
+	}
+	e.getNegativePatternsAsPositive = o;
+	function s(e) {
+		return e.reduce((e, n) => {
+			let r = t.pattern.getBaseDirectory(n);
+			return r in e ? e[r].push(n) : e[r] = [n], e;
+		}, {});
+	}
+	e.groupPatternsByBaseDirectory = s;
+	function c(e, t, n) {
+		return Object.keys(e).map((r) => l(r, e[r], t, n));
+	}
+	e.convertPatternGroupsToTasks = c;
+	function l(e, n, r, i) {
+		return {
+			dynamic: i,
+			positive: n,
+			negative: r,
+			base: e,
+			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
+		};
+	}
+	e.convertPatternGroupToTask = l;
+})), ay = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t, i) {
+		t.fs.lstat(e, (a, o) => {
+			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
+				if (e !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(i, e);
+						return;
+					}
+					r(i, o);
+				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
+			}) : n(i, a);
+		});
+	}
+	e.read = t;
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), oy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t) {
+		let n = t.fs.lstatSync(e);
+		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
+		try {
+			let n = t.fs.statSync(e);
+			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
+		} catch (e) {
+			if (!t.throwErrorOnBrokenSymbolicLink) return n;
+			throw e;
+		}
+	}
+	e.read = t;
+})), sy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), cy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = sy();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), ly = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
+	let t = ay(), n = oy(), r = cy();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.stat = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.statSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), uy = /* @__PURE__ */ z(((e, t) => {
+	let n;
+	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
+		throw e;
+	}, 0));
+})), dy = /* @__PURE__ */ z(((e, t) => {
+	t.exports = r;
+	let n = uy();
+	function r(e, t) {
+		let r, i, a, o = !0;
+		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
+		function s(e) {
+			function i() {
+				t && t(e, r), t = null;
+			}
+			o ? n(i) : i();
+		}
+		function c(e, t, n) {
+			r[e] = n, (--i === 0 || t) && s(t);
+		}
+		i ? a ? a.forEach(function(t) {
+			e[t](function(e, n) {
+				c(t, e, n);
+			});
+		}) : e.forEach(function(e, t) {
+			e(function(e, n) {
+				c(t, e, n);
+			});
+		}) : s(null), o = !1;
+	}
+})), fy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
+	let t = process.versions.node.split(".");
+	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
+	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
+	/**
+	* IS `true` for Node.js 10.10 and greater.
+	*/
+	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
+})), py = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), my = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = py();
+})), hy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
+	function t(e, t, n) {
+		return e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = t;
+})), gy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = ly(), n = dy(), r = fy(), i = my(), a = hy();
+	function o(e, t, n) {
+		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
+	}
+	e.read = o;
+	function s(e, t, r) {
+		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
+			if (i !== null) {
+				u(r, i);
+				return;
+			}
+			let s = o.map((n) => ({
+				dirent: n,
+				name: n.name,
+				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			}));
+			if (!t.followSymbolicLinks) {
+				d(r, s);
+				return;
+			}
+			let l = s.map((e) => c(e, t));
+			n(l, (e, t) => {
+				e === null ? d(r, t) : u(r, e);
+			});
+		});
+	}
+	e.readdirWithFileTypes = s;
+	function c(e, t) {
+		return (n) => {
+			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
+				if (r !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(r);
+						return;
+					}
+					n(null, e);
+				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
+			}) : n(null, e);
+		};
+	}
+	function l(e, r, o) {
+		r.fs.readdir(e, (s, c) => {
+			if (s !== null) {
+				u(o, s);
+				return;
+			}
+			let l = c.map((n) => {
+				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
+				return (e) => {
+					t.stat(o, r.fsStatSettings, (t, a) => {
+						if (t !== null) {
+							e(t);
+							return;
+						}
+						let s = {
+							name: n,
+							path: o,
+							dirent: i.fs.createDirentFromStats(n, a)
+						};
+						r.stats && (s.stats = a), e(null, s);
+					});
+				};
+			});
+			n(l, (e, t) => {
+				e === null ? d(o, t) : u(o, e);
+			});
+		});
+	}
+	e.readdir = l;
+	function u(e, t) {
+		e(t);
+	}
+	function d(e, t) {
+		e(null, t);
+	}
+})), _y = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = ly(), n = fy(), r = my(), i = hy();
+	function a(e, t) {
+		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
+	}
+	e.read = a;
+	function o(e, t) {
+		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
+			let a = {
+				dirent: n,
+				name: n.name,
+				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			};
+			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
+				let e = t.fs.statSync(a.path);
+				a.dirent = r.fs.createDirentFromStats(a.name, e);
+			} catch (e) {
+				if (t.throwErrorOnBrokenSymbolicLink) throw e;
+			}
+			return a;
+		});
+	}
+	e.readdirWithFileTypes = o;
+	function s(e, n) {
+		return n.fs.readdirSync(e).map((a) => {
+			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
+				name: a,
+				path: o,
+				dirent: r.fs.createDirentFromStats(a, s)
+			};
+			return n.stats && (c.stats = s), c;
+		});
+	}
+	e.readdir = s;
+})), vy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs");
+	e.FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		stat: t.stat,
+		lstatSync: t.lstatSync,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	};
+	function n(t) {
+		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
+	}
+	e.createFileSystemAdapter = n;
+})), yy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = ly(), r = vy();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
+				followSymbolicLink: this.followSymbolicLinks,
+				fs: this.fs,
+				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), by = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
+	let t = gy(), n = _y(), r = yy();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.scandir = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.scandirSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), xy = /* @__PURE__ */ z(((e, t) => {
+	function n(e) {
+		var t = new e(), n = t;
+		function r() {
+			var r = t;
+			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
+		}
+		function i(e) {
+			n.next = e, n = e;
+		}
+		return {
+			get: r,
+			release: i
+		};
+	}
+	t.exports = n;
+})), Sy = /* @__PURE__ */ z(((e, t) => {
+	var n = xy();
+	function r(e, t, r) {
+		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+		var o = n(a), s = null, c = null, l = 0, u = null, d = {
+			push: v,
+			drain: i,
+			saturated: i,
+			pause: p,
+			paused: !1,
+			get concurrency() {
+				return r;
+			},
+			set concurrency(e) {
+				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+				if (r = e, !d.paused) for (; s && l < r;) l++, b();
+			},
+			running: f,
+			resume: g,
+			idle: _,
+			length: m,
+			getQueue: h,
+			unshift: y,
+			empty: i,
+			kill: x,
+			killAndDrain: S,
+			error: w,
+			abort: C
+		};
+		return d;
+		function f() {
+			return l;
+		}
+		function p() {
+			d.paused = !0;
+		}
+		function m() {
+			for (var e = s, t = 0; e;) e = e.next, t++;
+			return t;
+		}
+		function h() {
+			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
+			return t;
+		}
+		function g() {
+			if (d.paused) {
+				if (d.paused = !1, s === null) l++, b();
+				else for (; s && l < r;) l++, b();
+			}
+		}
+		function _() {
+			return l === 0 && d.length() === 0;
+		}
+		function v(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function y(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function b(n) {
+			n && o.release(n);
+			var i = s;
+			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
+		}
+		function x() {
+			s = null, c = null, d.drain = i;
+		}
+		function S() {
+			s = null, c = null, d.drain(), d.drain = i;
+		}
+		function C() {
+			var e = s;
+			for (s = null, c = null; e;) {
+				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
+				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(/* @__PURE__ */ Error("abort"), a), n.call(l, /* @__PURE__ */ Error("abort")), o.release(e), e = t;
+			}
+			d.drain = i;
+		}
+		function w(e) {
+			u = e;
+		}
+	}
+	function i() {}
+	function a() {
+		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
+		var e = this;
+		this.worked = function(t, n) {
+			var r = e.callback, a = e.errorHandler, o = e.value;
+			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
+		};
+	}
+	function o(e, t, n) {
+		typeof e == "function" && (n = t, t = e, e = null);
+		function a(e, n) {
+			t.call(this, e).then(function(e) {
+				n(null, e);
+			}, n);
+		}
+		var o = r(e, a, n), s = o.push, c = o.unshift;
+		return o.push = l, o.unshift = u, o.drained = d, o;
+		function l(e) {
+			var t = new Promise(function(t, n) {
+				s(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function u(e) {
+			var t = new Promise(function(t, n) {
+				c(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function d() {
+			return new Promise(function(e) {
+				process.nextTick(function() {
+					if (o.idle()) e();
+					else {
+						var t = o.drain;
+						o.drain = function() {
+							typeof t == "function" && t(), e(), o.drain = t;
+						};
+					}
+				});
+			});
+		}
+	}
+	t.exports = r, t.exports.promise = o;
+})), Cy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
+	function t(e, t) {
+		return e.errorFilter === null || !e.errorFilter(t);
+	}
+	e.isFatalError = t;
+	function n(e, t) {
+		return e === null || e(t);
+	}
+	e.isAppliedFilter = n;
+	function r(e, t) {
+		return e.split(/[/\\]/).join(t);
+	}
+	e.replacePathSegmentSeparator = r;
+	function i(e, t, n) {
+		return e === "" ? t : 
+		/**
+		* The correct handling of cases when the first segment is a root (`/`, `C:/`) or UNC path (`//?/C:/`).
+		*/
+		e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = i;
+})), wy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Cy();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
+		}
+	};
+})), Ty = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("events"), n = by(), r = Sy(), i = Cy(), a = wy();
+	e.default = class extends a.default {
+		constructor(e, i) {
+			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
+				this._isFatalError || this._emitter.emit("end");
+			};
+		}
+		read() {
+			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
+				this._pushToQueue(this._root, this._settings.basePath);
+			}), this._emitter;
+		}
+		get isDestroyed() {
+			return this._isDestroyed;
+		}
+		destroy() {
+			if (this._isDestroyed) throw Error("The reader is already destroyed");
+			this._isDestroyed = !0, this._queue.killAndDrain();
+		}
+		onEntry(e) {
+			this._emitter.on("entry", e);
+		}
+		onError(e) {
+			this._emitter.once("error", e);
+		}
+		onEnd(e) {
+			this._emitter.once("end", e);
+		}
+		_pushToQueue(e, t) {
+			let n = {
+				directory: e,
+				base: t
+			};
+			this._queue.push(n, (e) => {
+				e !== null && this._handleError(e);
+			});
+		}
+		_worker(e, t) {
+			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
+				if (n !== null) t(n, void 0);
+				else {
+					for (let t of r) this._handleEntry(t, e.base);
+					t(null, void 0);
+				}
+			});
+		}
+		_handleError(e) {
+			!this._isDestroyed && i.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
+		}
+		_handleEntry(e, t) {
+			if (this._isDestroyed || this._isFatalError) return;
+			let n = e.path;
+			t !== void 0 && (e.path = i.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), i.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && i.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
+		}
+		_emitEntry(e) {
+			this._emitter.emit("entry", e);
+		}
+	};
+})), Ey = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Ty();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
+		}
+		read(e) {
+			this._reader.onError((t) => {
+				n(e, t);
+			}), this._reader.onEntry((e) => {
+				this._storage.push(e);
+			}), this._reader.onEnd(() => {
+				r(e, this._storage);
+			}), this._reader.read();
+		}
+	};
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Dy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = Ty();
+	e.default = class {
+		constructor(e, r) {
+			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
+				objectMode: !0,
+				read: () => {},
+				destroy: () => {
+					this._reader.isDestroyed || this._reader.destroy();
+				}
+			});
+		}
+		read() {
+			return this._reader.onError((e) => {
+				this._stream.emit("error", e);
+			}), this._reader.onEntry((e) => {
+				this._stream.push(e);
+			}), this._reader.onEnd(() => {
+				this._stream.push(null);
+			}), this._reader.read(), this._stream;
+		}
+	};
+})), Oy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = by(), n = Cy(), r = wy();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
+		}
+		read() {
+			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
+		}
+		_pushToQueue(e, t) {
+			this._queue.add({
+				directory: e,
+				base: t
+			});
+		}
+		_handleQueue() {
+			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
+		}
+		_handleDirectory(e, t) {
+			try {
+				let n = this._scandir(e, this._settings.fsScandirSettings);
+				for (let e of n) this._handleEntry(e, t);
+			} catch (e) {
+				this._handleError(e);
+			}
+		}
+		_handleError(e) {
+			if (n.isFatalError(this._settings, e)) throw e;
+		}
+		_handleEntry(e, t) {
+			let r = e.path;
+			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
+		}
+		_pushToStorage(e) {
+			this._storage.push(e);
+		}
+	};
+})), ky = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Oy();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
+		}
+		read() {
+			return this._reader.read();
+		}
+	};
+})), Ay = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = by();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
+				followSymbolicLinks: this._options.followSymbolicLinks,
+				fs: this._options.fs,
+				pathSegmentSeparator: this._options.pathSegmentSeparator,
+				stats: this._options.stats,
+				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), jy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
+	let t = Ey(), n = Dy(), r = ky(), i = Ay();
+	e.Settings = i.default;
+	function a(e, n, r) {
+		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
+	}
+	e.walk = a;
+	function o(e, t) {
+		let n = c(t);
+		return new r.default(e, n).read();
+	}
+	e.walkSync = o;
+	function s(e, t) {
+		let r = c(t);
+		return new n.default(e, r).read();
+	}
+	e.walkStream = s;
+	function c(e = {}) {
+		return e instanceof i.default ? e : new i.default(e);
+	}
+})), My = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = ly(), r = ry();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this._fsStatSettings = new n.Settings({
+				followSymbolicLink: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
+			});
+		}
+		_getFullEntryPath(e) {
+			return t.resolve(this._settings.cwd, e);
+		}
+		_makeEntry(e, t) {
+			let n = {
+				name: t,
+				path: t,
+				dirent: r.fs.createDirentFromStats(t, e)
+			};
+			return this._settings.stats && (n.stats = e), n;
+		}
+		_isFatalError(e) {
+			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
+		}
+	};
+})), Ny = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = ly(), r = jy(), i = My();
+	e.default = class extends i.default {
+		constructor() {
+			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
+		}
+		dynamic(e, t) {
+			return this._walkStream(e, t);
+		}
+		static(e, n) {
+			let r = e.map(this._getFullEntryPath, this), i = new t.PassThrough({ objectMode: !0 });
+			i._write = (t, a, o) => this._getEntry(r[t], e[t], n).then((e) => {
+				e !== null && n.entryFilter(e) && i.push(e), t === r.length - 1 && i.end(), o();
+			}).catch(o);
+			for (let e = 0; e < r.length; e++) i.write(e);
+			return i;
+		}
+		_getEntry(e, t, n) {
+			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			});
+		}
+		_getStat(e) {
+			return new Promise((t, n) => {
+				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
+			});
+		}
+	};
+})), Py = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = jy(), n = My(), r = Ny();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
+		}
+		dynamic(e, t) {
+			return new Promise((n, r) => {
+				this._walkAsync(e, t, (e, t) => {
+					e === null ? n(t) : r(e);
+				});
+			});
+		}
+		async static(e, t) {
+			let n = [], r = this._readerStream.static(e, t);
+			return new Promise((e, t) => {
+				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
+			});
+		}
+	};
+})), Fy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ry();
+	e.default = class {
+		constructor(e, t, n) {
+			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
+		}
+		_fillStorage() {
+			for (let e of this._patterns) {
+				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
+				this._storage.push({
+					complete: n.length <= 1,
+					pattern: e,
+					segments: t,
+					sections: n
+				});
+			}
+		}
+		_getPatternSegments(e) {
+			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
+				dynamic: !0,
+				pattern: e,
+				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
+			} : {
+				dynamic: !1,
+				pattern: e
+			});
+		}
+		_splitSegmentsIntoSections(e) {
+			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
+		}
+	};
+})), Iy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Fy();
+	e.default = class extends t.default {
+		match(e) {
+			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
+			for (let e of r) {
+				let r = e.sections[0];
+				if (!e.complete && n > r.length || t.every((t, n) => {
+					let r = e.segments[n];
+					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
+				})) return !0;
+			}
+			return !1;
+		}
+	};
+})), Ly = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ry(), n = Iy();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t;
+		}
+		getFilter(e, t, n) {
+			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
+			return (t) => this._filter(e, t, r, i);
+		}
+		_getMatcher(e) {
+			return new n.default(e, this._settings, this._micromatchOptions);
+		}
+		_getNegativePatternsRe(e) {
+			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
+			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
+		}
+		_filter(e, n, r, i) {
+			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
+			let a = t.path.removeLeadingDotSegment(n.path);
+			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
+		}
+		_isSkippedByDeep(e, t) {
+			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
+		}
+		_getEntryLevel(e, t) {
+			let n = t.split("/").length;
+			return e === "" ? n : n - e.split("/").length;
+		}
+		_isSkippedSymbolicLink(e) {
+			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
+		}
+		_isSkippedByPositivePatterns(e, t) {
+			return !this._settings.baseNameMatch && !t.match(e);
+		}
+		_isSkippedByNegativePatterns(e, n) {
+			return !t.pattern.matchAny(e, n);
+		}
+	};
+})), Ry = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ry();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
+		}
+		getFilter(e, n) {
+			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
+				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
+				negative: {
+					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
+					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
+				}
+			};
+			return (e) => this._filter(e, a);
+		}
+		_filter(e, n) {
+			let r = t.path.removeLeadingDotSegment(e.path);
+			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
+			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
+			return this._settings.unique && i && this._createIndexRecord(r), i;
+		}
+		_isDuplicateEntry(e) {
+			return this.index.has(e);
+		}
+		_createIndexRecord(e) {
+			this.index.set(e, void 0);
+		}
+		_onlyFileFilter(e) {
+			return this._settings.onlyFiles && !e.dirent.isFile();
+		}
+		_onlyDirectoryFilter(e) {
+			return this._settings.onlyDirectories && !e.dirent.isDirectory();
+		}
+		_isMatchToPatternsSet(e, t, n) {
+			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
+		}
+		_isMatchToAbsoluteNegative(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.path.makeAbsolute(this._settings.cwd, e);
+			return this._isMatchToPatterns(i, n, r);
+		}
+		_isMatchToPatterns(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.pattern.matchAny(e, n);
+			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
+		}
+	};
+})), zy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ry();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getFilter() {
+			return (e) => this._isNonFatalError(e);
+		}
+		_isNonFatalError(e) {
+			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
+		}
+	};
+})), By = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ry();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getTransformer() {
+			return (e) => this._transform(e);
+		}
+		_transform(e) {
+			let n = e.path;
+			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
+		}
+	};
+})), Vy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("path"), n = Ly(), r = Ry(), i = zy(), a = By();
+	e.default = class {
+		constructor(e) {
+			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
+		}
+		_getRootDirectory(e) {
+			return t.resolve(this._settings.cwd, e.base);
+		}
+		_getReaderOptions(e) {
+			let t = e.base === "." ? "" : e.base;
+			return {
+				basePath: t,
+				pathSegmentSeparator: "/",
+				concurrency: this._settings.concurrency,
+				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
+				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
+				errorFilter: this.errorFilter.getFilter(),
+				followSymbolicLinks: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				stats: this._settings.stats,
+				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
+				transform: this.entryTransformer.getTransformer()
+			};
+		}
+		_getMicromatchOptions() {
+			return {
+				dot: this._settings.dot,
+				matchBase: this._settings.baseNameMatch,
+				nobrace: !this._settings.braceExpansion,
+				nocase: !this._settings.caseSensitiveMatch,
+				noext: !this._settings.extglob,
+				noglobstar: !this._settings.globstar,
+				posix: !0,
+				strictSlashes: !1
+			};
+		}
+	};
+})), Hy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Py(), n = Vy();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		async read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return (await this.api(t, e, n)).map((e) => n.transform(e));
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Uy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = U("stream"), n = Ny(), r = Vy();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._reader = new n.default(this._settings);
+		}
+		read(e) {
+			let n = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(n, e, r), a = new t.Readable({
+				objectMode: !0,
+				read: () => {}
+			});
+			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Wy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ly(), n = jy(), r = My();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
+		}
+		dynamic(e, t) {
+			return this._walkSync(e, t);
+		}
+		static(e, t) {
+			let n = [];
+			for (let r of e) {
+				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
+				i !== null && t.entryFilter(i) && n.push(i);
+			}
+			return n;
+		}
+		_getEntry(e, t, n) {
+			try {
+				let n = this._getStat(e);
+				return this._makeEntry(n, t);
+			} catch (e) {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			}
+		}
+		_getStat(e) {
+			return this._statSync(e, this._fsStatSettings);
+		}
+	};
+})), Gy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Wy(), n = Vy();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return this.api(t, e, n).map(n.transform);
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), Ky = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
+	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
+	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
+		lstat: t.lstat,
+		lstatSync: t.lstatSync,
+		stat: t.stat,
+		statSync: t.statSync,
+		readdir: t.readdir,
+		readdirSync: t.readdirSync
+	}, e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, r), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
+		}
+		_getValue(e, t) {
+			return e === void 0 ? t : e;
+		}
+		_getFileSystemMethods(t = {}) {
+			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
+		}
+	};
+})), qy = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = iy(), r = Hy(), i = Uy(), a = Gy(), o = Ky(), s = ry();
+	async function c(e, t) {
+		u(e);
+		let n = l(e, r.default, t), i = await Promise.all(n);
+		return s.array.flatten(i);
+	}
+	(function(e) {
+		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
+		function t(e, t) {
+			u(e);
+			let n = l(e, a.default, t);
+			return s.array.flatten(n);
+		}
+		e.sync = t;
+		function r(e, t) {
+			u(e);
+			let n = l(e, i.default, t);
+			/**
+			* The stream returned by the provider cannot work with an asynchronous iterator.
+			* To support asynchronous iterators, regardless of the number of tasks, we always multiplex streams.
+			* This affects performance (+25%). I don't see best solution right now.
+			*/
+			return s.stream.merge(n);
+		}
+		e.stream = r;
+		function c(e, t) {
+			u(e);
+			let r = [].concat(e), i = new o.default(t);
+			return n.generate(r, i);
+		}
+		e.generateTasks = c;
+		function d(e, t) {
+			u(e);
+			let n = new o.default(t);
+			return s.pattern.isDynamicPattern(e, n);
+		}
+		e.isDynamicPattern = d;
+		function f(e) {
+			return u(e), s.path.escape(e);
+		}
+		e.escapePath = f;
+		function p(e) {
+			return u(e), s.path.convertPathToPattern(e);
+		}
+		e.convertPathToPattern = p, (function(e) {
+			function t(e) {
+				return u(e), s.path.escapePosixPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertPosixPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.posix ||= {}), (function(e) {
+			function t(e) {
+				return u(e), s.path.escapeWindowsPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertWindowsPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.win32 ||= {});
+	})(c ||= {});
+	function l(e, t, r) {
+		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
+		return s.map(c.read, c);
+	}
+	function u(e) {
+		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
+	}
+	t.exports = c;
+})))(), 1);
+/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+function Jy(e, { displayRoot: t }) {
+	return a(t, e).split(s).join("/");
+}
+/** Whether a path is below a folder, by their names alone. */
+function Yy(e, t) {
+	let n = a(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
+}
+var Xy = class extends Error {};
+/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+async function Zy(e, { confined: t }) {
+	if (!t) return O(e);
+	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
+	if (!Yy(n, r)) throw new Xy();
+	return O(n);
+}
+/** The text of a file. Throws a TypeError where it is not UTF-8. */
+function Qy(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+/** What the system says, without the path, which the sentence has already. */
+const $y = {
+	ENOENT: "it is not there",
+	ENOTDIR: "it is not there",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+/** Why a file could not be read, as the end of a sentence. */
+function eb(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	if (e instanceof Xy) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${$y[t] ?? (e instanceof Error ? e.message : e)}.`;
+}
+async function tb(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function nb(e) {
+	return M(e).then((e) => e.isDirectory(), () => !1);
+}
+// src/files/manifests.ts
+/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** A manifest that was named and is not there is a problem; so is a project without any. */
+async function rb(e, t, n, r) {
+	let { paths: i, problems: a } = await ib(e, t, r), o = {}, s = [...a];
+	for (let { plural: e } of pv) {
+		let t = await ub(i[e] ?? [], n, r);
+		o[e] = t.texts, s.push(...t.problems);
+	}
+	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+		let e = pv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name yours with ${e.map((e) => `--${e}`).join(" or ")} (the action: ${e.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
+		s.push(Q("no-manifest", t));
+	}
+	return {
+		manifests: o,
+		problems: s
+	};
+}
+/** Each path once, in the order in which the globs are given. */
+async function ib({ globs: e, folder: t }, { id: n }, r) {
+	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
+	for (let { plural: s, sharedByBranches: c } of pv) if (o) {
+		let t = await sb(s, e[s], r);
+		i[s] = t.files, a.push(...t.problems);
+	} else i[s] = c && n.includes(":") ? [] : await ob(`${s}.yaml`, t);
+	return {
+		paths: i,
+		problems: a
+	};
+}
+/** The files of several projects, also of those that a run leaves out. */
+async function ab(e, t) {
+	let n = await Promise.all(e.map((e) => ib(e, { id: "" }, t)));
+	return Object.fromEntries(pv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+}
+async function ob(e, t) {
+	let n = o(t, e);
+	return await tb(n) ? [n] : [];
+}
+async function sb(e, t, n) {
+	let r = [], i = /* @__PURE__ */ new Set();
+	for (let { text: a, place: s } of t?.patterns ?? []) {
+		let c = await cb(a, t?.folder ?? "", n);
+		if (c.length === 0) {
+			let n = s ? "this file" : "the working directory", i = await nb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			r.push(Q("no-manifest", i, { ...s && { place: s } }));
+		}
+		for (let e of c.sort()) i.add(e);
+	}
+	return {
+		files: [...i],
+		problems: r
+	};
+}
+/** A path that exists is that file; anything else is a glob. */
+async function cb(e, t, n) {
+	let r = o(t, e);
+	return await tb(r) ? [r] : lb(e.split(s).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, n).catch(() => []);
+}
+/**
+* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
+* from ending; links to files are. Aborted, it ends with what it has found.
+*/
+async function lb(e, t, n) {
+	let r = [], i = qy.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1
+	});
+	for await (let e of i) {
+		if (n.aborted) break;
+		let i = o(t.cwd, String(e));
+		await tb(i) && r.push(i);
+	}
+	return r;
+}
+async function ub(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (n.aborted) break;
+		let e = Jy(a, t);
+		try {
+			r.push({
+				path: e,
+				text: Qy(await Zy(a, t))
+			});
+		} catch (t) {
+			let n = {
+				file: e,
+				line: 1,
+				col: 1,
+				endLine: 1,
+				endCol: 1
+			};
+			i.push(Q("not-read", `${e} cannot be read: ${eb(t)}`, { place: n }));
+		}
+	}
+	return {
+		texts: r,
+		problems: i
+	};
+}
+// src/files/outputPaths.ts
+/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
+/**
+* What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
+*/
+async function db(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(xb))), a = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		let e = await xb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await mb(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, fb(t, s));
+	}
+	return r;
+}
+function fb({ option: e, path: t }, n) {
+	return Q("not-written", `${e}: ${t} ${n}.`);
+}
+/**
+* Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
+* that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
+*/
+async function pb(e, t, r, o) {
+	let s = await mb(e, r);
+	if (s !== void 0) throw Error(`it ${s}`);
+	let { path: c } = e, l = vb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	try {
+		let e = await d.stat();
+		if (l !== void 0) {
+			let t = await T(c), r = i(await k(l), a(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await k(n(c)) !== r) throw Error("it was replaced while it was opened");
+		}
+		o !== void 0 && await d.chmod(o), e.isFile() && await d.truncate(), await d.writeFile(t);
+	} finally {
+		await d.close();
+	}
+}
+/** Why an output cannot or may not be written, as the end of a sentence. */
+async function mb({ path: e, is: t }, r) {
+	let i = t === "folder" && yb(r).includes(e), a = i ? e : vb(e, r);
+	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (a !== void 0 && !i) {
+		let t = await bb(e, a);
+		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
+	}
+	if (t === "folder") return gb(e);
+	let o = await M(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await _b(o ? e : n(e)) ? void 0 : hb : "cannot be written: its folder does not exist. Create it first";
+}
+const hb = "cannot be written: this user may not write there";
+/** A folder that does not exist is made in the nearest one that does. */
+async function gb(e) {
+	let t = await M(e).catch(() => void 0);
+	return !t && n(e) !== e ? gb(n(e)) : t?.isDirectory() ? await _b(e) ? void 0 : hb : "is a file, or is below one. Name a folder";
+}
+function _b(e) {
+	return w(e, N.W_OK).then(() => !0, () => !1);
+}
+/** The folder of the run that holds the path, if one does: no link below it is followed. */
+function vb(e, t) {
+	return yb(t).find((t) => Yy(e, t));
+}
+function yb({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
+}
+async function bb(e, t) {
+	let n = t;
+	for (let r of a(t, e).split(s)) {
+		n = i(n, r);
+		let e = await T(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return a(t, n);
+	}
+}
+/** One name for a file, whatever links lead to it, also before it exists. */
+async function xb(e) {
+	let r = await M(e).catch(() => void 0);
+	if (r?.isFile()) return `${r.dev}:${r.ino}`;
+	let a = await k(n(e)).catch(() => n(e));
+	return i(a, t(e));
+}
+// src/files/outputs.ts
+/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+const Sb = new AbortController().signal;
+/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+async function Cb(e, t, n) {
+	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...d("report", a, "file"),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return /* @__PURE__ */ new Map();
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await ab(u, Sb)).flat();
+	return db(f, [
+		...p,
+		...m,
+		l,
+		...s === void 0 ? [] : [s]
+	], n);
+}
+async function wb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Cb(e, t.manifests, n), a = [], o = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
+	}, s = async (e, t, r) => {
+		if (t === void 0) return;
+		let a = i.get(e);
+		if (a) o(a);
+		else try {
+			let i = `${JSON.stringify(r, null, 2)}\n`;
+			return await pb({
+				option: e,
+				path: t,
+				is: "file"
+			}, i, n), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			o(fb({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	};
+	return {
+		plan: r.length > 0 ? await s("out", e.out, Tv(r)) : void 0,
+		report: await s("report", e.report, t),
+		problems: a
+	};
+}
+// src/report/report.ts
+/** The backup that a restore reads, and that its headings name. */
+function Tb(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
+}
+/** The problems of the run, then those of its projects. */
+function Eb({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Db({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+/** The location of a change in the manifests: that of the field if it is about one field. */
+function Ob({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+/** Whether only some fields of a change were written. */
+function kb(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+/** How a change ended. */
+function Ab(e) {
+	return kb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+/** Why a change was not made; empty if it was. */
+function jb({ outcome: e }) {
+	return e.state === "done" ? "" : e.message;
+}
+/** Whether there is anything to change, or was. */
+function Mb({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+/** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
+function Nb({ projects: e }) {
+	return Mb({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+}
+/** Whether the command found what it looks for: drift, or changes. */
+function Pb({ command: e, projects: t }) {
+	return e === "drift" ? Nb({ projects: t }) : Mb({ projects: t });
+}
+/** Whether there are neither changes nor failures. */
+function Fb(e) {
+	return !Pb(e) && !Ib(e);
+}
+/** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
+function Ib(e) {
+	return e.stopped !== void 0 || Wd(Eb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Db(e).some(({ outcome: e }) => e.state !== "done");
+}
+/** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
+function Lb(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ib(e) ? 1 : t && Pb(e) ? 2 : 0;
+}
+/**
+* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
+* first cause counts.
+*/
+var Rb = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = new AbortController();
+	#i;
+	/** `grace`: how many milliseconds what is under way may go on. */
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	/** `limit`: the time limit in milliseconds, for the words. */
+	stop(e, t = 0) {
+		this.#t || (this.#t = {
+			by: e,
+			message: Bb(e, t)
+		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
+	}
+	/** Undefined as long as the run may go on. */
+	get stopped() {
+		return this.#t;
+	}
+	/** Aborted as soon as nothing more may be started. */
+	get stopping() {
+		return this.#n.signal;
+	}
+	/** Aborted when what is under way is not waited for any longer. */
+	get aborted() {
+		return this.#r.signal;
+	}
+	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	async wait(e) {
+		await ne(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	/** Nothing is left to be cut. */
+	close() {
+		clearTimeout(this.#i);
+	}
+};
+/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+function zb(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
+	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
+	};
+}
+function Bb(e, t) {
+	let n = "nothing more was started. The next run does the rest.";
+	return e === "time limit" ? `The time limit of ${Vb(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+}
+function Vb(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+// src/model/readings.ts
+/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+const Hb = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ub(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Wb(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Wb(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(Hb)) s(n), a = n + e.length, o(qb(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const Gb = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Kb = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function qb(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Gb[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kb[t] ?? e;
+}
+// src/model/secrets.ts
+/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
+/** A secret that no file names: a token, or what the service made. */
+function Jb(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+function Yb(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [.../* @__PURE__ */ new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Xb(e)
+	])];
+}
+function Xb(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+var Zb = class {
+	#e = /* @__PURE__ */ new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xb(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yb(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = Qb(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Ub(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	/** A text that was cut short may end with the beginning of a secret. */
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function Qb(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+// src/report/redaction.ts
+/** Removes secrets from a report before anything is shown or written. */
+/** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
+const $b = /* @__PURE__ */ new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), ex = /* @__PURE__ */ new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function tx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => nx(e, t));
+	return {
+		...ax(e, t),
+		declared: n,
+		projects: r
+	};
+}
+/** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
+function nx(e, t) {
+	let n = ax(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: ix(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+/** Whether a plan or a backup names the project `id`, or its digest. */
+function rx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ix(t);
+}
+function ix(e) {
+	return S("sha256").update(e).digest("hex");
+}
+/** The same shape with other texts, which TypeScript cannot express. */
+function ax(e, t) {
+	return ox(e, t, !1);
+}
+function ox(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ox(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ox(r, t, !0)] : [e, $b.has(e) ? r : ox(r, t, ex.has(e))]));
+}
+// src/kinds/read.ts
+/** The same with a pause after each file, in which the caller may stop. */
+function* sx(e, t) {
+	let n = [], r = {}, i = /* @__PURE__ */ new Map();
+	for (let a of pv) {
+		let o = e[a.plural] ?? [];
+		if (o.length === 0) continue;
+		let s = [];
+		for (let { path: e, text: n } of o) s.push(a.readManifest(e, n, t)), yield;
+		let c = s.flatMap((e) => e.entries);
+		r[a.plural] = c;
+		for (let e of s) for (let [t, n] of e.variables) i.set(t, n);
+		n.push(...s.flatMap((e) => e.problems), ...a.checkTogether(c), ...c.flatMap((e) => a.checkEntry(e)));
+	}
+	return {
+		declared: {
+			entries: r,
+			variables: i
+		},
+		problems: cx(n, e)
+	};
+}
+/** File after file, and from top to bottom of each file. */
+function cx(e, t) {
+	let n = pv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
 	];
 	return [...e].sort((e, t) => {
-		let [n, i] = [r(e), r(t)];
-		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
+		let [n, r] = [i(e), i(t)];
+		return n.map((e, t) => e - (r[t] ?? 0)).find((e) => e !== 0) ?? 0;
 	});
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function by(e) {
+function lx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function xy(e) {
-	let t = by(e);
+function ux(e) {
+	let t = lx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const Sy = new AbortController().signal;
+const dx = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function Cy({ projects: e, usable: t }, n, r = Sy) {
+async function fx({ projects: e, usable: t }, n, r = dx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Tp(o.manifests, o, n, r), c = vy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await rb(o.manifests, o, n, r), c = sx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
 		a.push(...s, ...d);
-		let f = [...e.keys, ...e.webhooks].map(({ path: e }) => e);
+		let f = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
 		i.push({
 			settings: o,
 			declared: u,
@@ -26928,37 +28018,40 @@ async function Cy({ projects: e, usable: t }, n, r = Sy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...wy(i)]
+		problems: [...a, ...px(i)]
 	};
 }
-/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function wy(e) {
-	return e.flatMap(({ settings: t, declared: n }, r) => {
-		let i = e.slice(0, r).find((e) => {
-			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && by(e.settings.id) === by(t.id));
-		});
-		if (!i) return [];
-		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [Q("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+/** Two entries of one project would each remove what the other declares; branches share some kinds. */
+function px(e) {
+	return e.flatMap((t, n) => {
+		let { settings: r } = t;
+		if (r.id === "") return [];
+		let i = e.slice(0, n).find((e) => mx(t, e) !== void 0), a = i && mx(t, i);
+		return !i || !a ? [] : [Q("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
+function mx(e, t) {
+	if (e.settings.id === t.settings.id) return "are the same project";
+	if (lx(e.settings.id) !== lx(t.settings.id)) return;
+	let n = pv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	return n && `are branches of one project, whose ${n.plural} they both declare`;
+}
 /** A file that was named, as text; or the problem why not. */
-async function Ty(e, t, n) {
+async function hx(e, t, n) {
 	try {
-		return { text: bp(await O(e)) };
+		return { text: Qy(await O(e)) };
 	} catch (r) {
-		return { problem: Q("not-read", `${t} ${gp(e, n)} cannot be read: ${Sp(r)}`) };
+		return { problem: Q("not-read", `${t} ${Jy(e, n)} cannot be read: ${eb(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ey = class {
+var gx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Dy = class {
+}, _x = class {
 	#e;
 	#t;
 	#n;
@@ -26966,7 +28059,7 @@ var Ey = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ey(e);
+		let t = new gx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -26991,10 +28084,10 @@ var Ey = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Oy(e) {
+function vx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ky(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Dy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new _x(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -27027,7 +28120,7 @@ function Oy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ky(t), e = t, queueMicrotask(() => {
+				yx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -27047,11 +28140,65 @@ function Oy(e) {
 		} }
 	}), c;
 }
-function ky(e) {
+function yx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
+// src/backup/runBackup.ts
+const bx = {
+	removed: "Nothing is removed without a backup.",
+	overwritten: "Nothing is overwritten without a backup."
+};
+var xx = class {
+	place;
+	kept = /* @__PURE__ */ new Map();
+	urls = /* @__PURE__ */ new Map();
+	written = /* @__PURE__ */ new Set();
+	last = Promise.resolve();
+	constructor(e) {
+		this.place = e;
+	}
+	/** Why nothing may be removed, or undefined. */
+	missing() {
+		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+	}
+	get keepsUrls() {
+		return this.place?.keepsUrls ?? !1;
+	}
+	/** Keeps objects or texts as they were just read. The result says why it could not, or is undefined. */
+	async keep(e, t, n = {}) {
+		try {
+			await this.add(e, n);
+			return;
+		} catch (e) {
+			return `${bx[t]} ${e instanceof Error ? e.message : String(e)}`;
+		}
+	}
+	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
+	add(e, t) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(wx(e)), n = t ? Sx(t, e) : e;
+			return this.written.has(wx(e)) && t !== void 0 && Cx(t, n) ? [] : [n];
+		});
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(wx(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(wx(e));
+		}), this.last;
+	}
+};
+/** An object that is read again before its update is repeated. */
+function Sx(e, t) {
+	return e.action === "update" && t.action === "update" && mv(t.kind).mergeKept?.(e, t) || e;
+}
+function Cx(e, t) {
+	return lf({ ...e.entry }, { ...t.entry }) && lf({ ...e.wrote }, { ...t.wrote });
+}
+function wx({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
 // src/plan/ledger.ts
-var Ay = class {
+var Tx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -27096,7 +28243,37 @@ var Ay = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, jy = class extends TypeError {
+};
+/**
+* All elements; undefined if the list was incomplete twice. A list is complete if it has as many different ids as the
+* total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
+* without an id counts as one.
+*/
+async function Ex(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, complete: r } = await Dx(e, t);
+		if (r) return n;
+	}
+}
+async function Dx(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		complete: !o && i.size === 1 && s.length === c
+	};
+}
+// src/api/errors/errors.ts
+/** An argument is invalid. Nothing was sent. */
+var Ox = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -27104,7 +28281,7 @@ var Ay = class {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, My = class extends Error {
+}, kx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -27112,7 +28289,7 @@ var Ay = class {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ny = class extends My {
+}, Ax = class extends kx {
 	name = "ApiError";
 	status;
 	code;
@@ -27121,20 +28298,52 @@ var Ay = class {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Py = class extends My {
+}, jx = class extends kx {
 	name = "NetworkError";
-}, Fy = class extends Py {
+}, Mx = class extends jx {
 	name = "TimeoutError";
-}, Iy = class extends My {
+}, Nx = class extends kx {
 	name = "QueueTimeoutError";
-}, Ly = class extends Py {
+}, Px = class extends jx {
 	name = "AbortError";
+}, Fx = class extends Error {};
+/** What is read; undefined if the request failed or the list is not complete. */
+async function Ix(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof kx || e instanceof Fx) return;
+		throw e;
+	}
+}
+// src/remote/languages.ts
+/** The languages of the project: a key is read whole if it has a text in each of them. */
+var Lx = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => xf(yf(e)?.lang_iso) || void 0, r = await Ex(() => this.client.languages(e, { limit: 500 }), n), i = r && Df(r, n);
+		if (!i) throw new Fx();
+		return i;
+	}
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function Ry(e, t) {
-	let n = xm(e) ?? {}, r = Dm(n.key_id), i = Hy(n.key_name, (e) => Cm(e) || void 0), a = km(n.platforms, Cm), o = Bm.filter((e) => a?.includes(e)), s = Object.keys(qm(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, Cm)), l = km(n.tags, Cm), u = wm(n.is_plural), d = wm(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Rx(e, t) {
+	let n = yf(e) ?? {}, r = Tf(n.key_id), i = Hx(n.key_name, (e) => xf(e) || void 0), a = Df(n.platforms, xf), o = Of.filter((e) => a?.includes(e)), s = Object.keys(Ff(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ux(Hx(n.filenames, xf)), l = Df(n.tags, xf), u = Sf(n.is_plural), d = Sf(n.is_archived), f = Wx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -27146,7 +28355,7 @@ function Ry(e, t) {
 			is_archived: d
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
 		return { unusable: {
-			key_id: r,
+			id: r,
 			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
@@ -27161,24 +28370,24 @@ function Ry(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zy(n),
+		...zx(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function zy(e) {
+function zx(e) {
 	return {
-		description: Cm(e.description),
-		context: Cm(e.context),
-		plural_name: Cm(e.plural_name),
-		is_hidden: wm(e.is_hidden),
-		char_limit: Tm(e.char_limit),
-		custom_attributes: Cm(e.custom_attributes),
-		modified_at_timestamp: Em(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Em(e.translations_modified_at_timestamp)
+		description: xf(e.description),
+		context: xf(e.context),
+		plural_name: xf(e.plural_name),
+		is_hidden: Sf(e.is_hidden),
+		char_limit: Cf(e.char_limit),
+		custom_attributes: xf(e.custom_attributes),
+		modified_at_timestamp: wf(e.modified_at_timestamp),
+		translations_modified_at_timestamp: wf(e.translations_modified_at_timestamp)
 	};
 }
-const By = [
+const Bx = [
 	"description",
 	"context",
 	"plural_name",
@@ -27189,18 +28398,18 @@ const By = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function Vy(e) {
-	return By.filter((t) => e[t] === void 0);
+function Vx(e) {
+	return Bx.filter((t) => e[t] === void 0);
 }
-function Hy(e, t) {
-	let n = xm(e) ?? {}, r = {};
-	for (let e of Bm) {
+function Hx(e, t) {
+	let n = yf(e) ?? {}, r = {};
+	for (let e of Of) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Uy({ ios: e, android: t, web: n, other: r }) {
+function Ux({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -27209,11 +28418,11 @@ function Uy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function Wy(e) {
+function Wx(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Gy(xm(n) ?? {});
+		let e = Gx(yf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -27224,23 +28433,23 @@ function Wy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Gy(e) {
+function Gx(e) {
 	return {
-		language_iso: Cm(e.language_iso),
-		translation: Cm(e.translation),
-		modified_by: Dm(e.modified_by),
-		modified_by_email: Cm(e.modified_by_email),
-		modified_at_timestamp: Em(e.modified_at_timestamp),
-		is_reviewed: wm(e.is_reviewed),
-		is_unverified: wm(e.is_unverified)
+		language_iso: xf(e.language_iso),
+		translation: xf(e.translation),
+		modified_by: Tf(e.modified_by),
+		modified_by_email: xf(e.modified_by_email),
+		modified_at_timestamp: wf(e.modified_at_timestamp),
+		is_reviewed: Sf(e.is_reviewed),
+		is_unverified: Sf(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
 /**
-* When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
-* quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+* When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
+* permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var Ky = class {
+var Kx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -27250,11 +28459,11 @@ var Ky = class {
 	constructor(e, t) {
 		this.halt = e, this.mayWrite = t ?? (async () => void 0);
 	}
-	/** Why nothing more may be started, or undefined. */
+	/** Why nothing more may be sent, or undefined. */
 	reason() {
 		return this.halt() ?? this.cause;
 	}
-	/** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+	/** Why nothing may be written, or undefined. Asks for permission once, just before the first write. */
 	async beforeWrite() {
 		let e = this.reason();
 		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
@@ -27262,7 +28471,7 @@ var Ky = class {
 	noteAccepted() {
 		this.accepted = !0;
 	}
-	/** A refusal of everything that could be sent to this project. */
+	/** The service refuses everything for this project. */
 	noteProjectRefused(e) {
 		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
 	}
@@ -27270,17 +28479,17 @@ var Ky = class {
 	noteUnreachable(e) {
 		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
 	}
-	/** A refusal of a batch that holds one key only. */
+	/** The service refused a batch of one key. */
 	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the first ones were all refused alike: ${e}`), this.lastRefusal = e;
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the service refused the first ones with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
-function qy(e) {
+/** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
+function qx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Jy = [
+/** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
+const Jx = [
 	401,
 	402,
 	403,
@@ -27288,27 +28497,27 @@ const Jy = [
 	423,
 	429
 ];
-function Yy(e) {
-	return e instanceof Ny ? Jy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Yx(e) {
+	return e instanceof Ax ? Jx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Xy(e) {
-	return e.name === "TimeoutError" || e instanceof Ny && [
+/** Whether a smaller batch may succeed: the request was too large, or took too long. */
+function Xx(e) {
+	return e.name === "TimeoutError" || e instanceof Ax && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /**
-* What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
-* did not even get the repeated one.
+* The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
+* unknown.
 */
-function Zy(e, t) {
-	return e instanceof Ny || e.mayHaveHappened || !t ? e : t;
+function Zx(e, t) {
+	return e instanceof Ax || e.mayHaveHappened || !t ? e : t;
 }
-/** What a request that failed means for a change that nothing more can be learnt of. */
-function Qy(e) {
-	return e instanceof Ly && !e.mayHaveHappened ? {
+/** The outcome of a change whose request failed, if it cannot be read back. */
+function Qx(e) {
+	return e instanceof Px && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -27317,23 +28526,23 @@ function Qy(e) {
 		message: e.message
 	};
 }
-// src/remote/verify.ts
-/** Neither the answer to a write nor a reading after it says what is stored. */
-const $y = {
+// src/plan/verify.ts
+/** Neither the answer to a write nor reading it back says what is stored. */
+const $x = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
-/** The fields of the change that an answer does not hold, so that nobody knows from it what is stored. */
-function eb(e, t, n, r) {
+/** The fields of the change of which an answer does not say what is stored. */
+function eS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
 	});
 }
-/** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function tb(e, t, n, r) {
+/** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
+function tS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -27343,9 +28552,9 @@ function tb(e, t, n, r) {
 		}];
 	});
 }
-/** Done, if the service holds what was meant; else what it holds instead. */
-function nb(e, t, n, r) {
-	let i = tb(e, t, n, r), [a] = i, [o] = eb(e, t, n, r);
+/** Done if the service stored what was planned; else what it stored instead. */
+function nS(e, t, n, r) {
+	let i = tS(e, t, n, r), [a] = i, [o] = eS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -27354,106 +28563,118 @@ function nb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rb(e.after)} was sent, ${rb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rS(e.after)} was sent, ${rS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function rb(e) {
+function rS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
+const iS = { is: "silent" };
 /**
-* Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
-* echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+* Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
+* filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function ib(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new cb(t.map((e) => ({
+function aS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new lS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ab(e, n.out));
-		e && r.set(n, { key: e });
+		let e = i.take(n.out, (e) => !t || oS(e, n.out));
+		e && r.set(n, {
+			is: "stored",
+			key: e
+		});
 	}
-	let a = new cb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new lS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
 	for (let e of s) {
 		let t = a.take(e.out, () => !0);
-		t && r.set(e, { refusal: t });
+		t && r.set(e, {
+			is: "refused",
+			error: t
+		});
 	}
 	return e.map((e) => ({
 		sent: e,
-		word: r.get(e) ?? "nothing"
+		answer: r.get(e) ?? iS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ab(e, { platforms: t = [], filenames: n = {} }) {
-	return Bm.every((n) => t.includes(n) === e.platforms.includes(n)) && Bm.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function oS(e, { platforms: t = [], filenames: n = {} }) {
+	return Of.every((n) => t.includes(n) === e.platforms.includes(n)) && Of.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ob(e, { keys: t, errors: n }) {
+/** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
+function sS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
 		return {
 			sent: e,
-			word: t ? { refusal: t } : n ? { key: n } : "nothing"
+			answer: t ? {
+				is: "refused",
+				error: t
+			} : n ? {
+				is: "stored",
+				key: n
+			} : iS
 		};
 	});
 }
-/** Of keys that live, those that were meant to be created: each speaks for one change. */
-function sb(e, t) {
-	return ib(e, {
+/** Live keys that are those to be created; each is matched with one change. */
+function cS(e, t) {
+	return aS(e, {
 		keys: t,
 		errors: []
 	});
 }
-/** What an answer echoes, by name; each is taken once. */
-var cb = class {
+/** The keys or refusals of an answer by the names that they repeat; each is taken once. */
+var lS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of lb(t)) {
+		for (let t of e) for (let e of uS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
 	}
-	/** The first echo of what was sent that fits: alike on every platform that the key has. */
+	/** The first echo with the names that were sent, on every platform of the key, for which `fits` holds. */
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of lb(n)) this.byName.set(e, ub(this.byName.get(e) ?? [], n));
+			for (let e of uS(n)) this.byName.set(e, dS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
-	/** How many echoes could speak for what was sent. */
+	/** How many echoes could belong to what was sent. */
 	count(e) {
 		return this.echoesOf(e).length;
 	}
-	/** Whether one echo could speak for both. */
+	/** Whether one echo could belong to both. */
 	sharesEcho(e, t) {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Bm] }) {
-		let n = new Set(t.map((t) => Wm(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Wm(n, t) === Wm(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Of] }) {
+		let n = new Set(t.map((t) => Mf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Mf(n, t) === Mf(e, t)));
 	}
 };
-function lb({ name: e }) {
-	return new Set(Bm.map((t) => Wm(e, t) ?? ""));
+function uS({ name: e }) {
+	return new Set(Of.map((t) => Mf(e, t) ?? ""));
 }
-function ub(e, t) {
+function dS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-/** Keys of one or more answers, each once. */
-var db = class {
+var fS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -27463,49 +28684,47 @@ var db = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Ry(t, this.languages), { key_id: n } = "key" in e ? e.key : e.unusable;
+			let e = Rx(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
-	/** How many different keys there are; one without a usable id counts for itself. */
+	/** The number of different keys; each key without a usable id counts as one. */
 	get size() {
 		return this.byId.size + this.withoutId.length;
 	}
-	sorted() {
+	all() {
 		let e = [...this.byId.values(), ...this.withoutId];
 		return {
-			keys: e.flatMap((e) => "key" in e ? e.key : []),
+			objects: e.flatMap((e) => "key" in e ? e.key : []),
 			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
 		};
 	}
 };
 // src/remote/key/readBack.ts
-const fb = {
+const pS = {
 	include_translations: !0,
 	disable_references: !0
 };
-/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
-async function pb(e, t, n = []) {
-	let r = new db(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await gb(e, { filter_key_ids: t.slice(n, n + 250) }));
-	return r.sorted();
+/** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
+async function mS(e, t, n = []) {
+	let r = new fS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await gS(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.all();
 }
-/** The keys that carry one of these names, with all their texts. */
-async function mb(e, t) {
-	let n = new Set(t.flatMap((e) => Gm(e))), r = (e) => e.some((e) => n.has(e)), i = new db([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await _b(e));
-	else for (let t of yb([...n])) i.add(await gb(e, { filter_keys: t }));
-	let { keys: a, unusable: o } = i.sorted();
+/** The live keys with one of these names, with all their texts. */
+async function hS(e, t) {
+	let n = new Set(t.flatMap((e) => Nf(e))), r = (e) => e.some((e) => n.has(e)), i = new fS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await _S(e));
+	else for (let t of yS([...n])) i.add(await gS(e, { filter_keys: t }));
+	let { objects: a, unusable: o } = i.all();
 	return {
-		keys: a.filter((e) => r(Gm(e.key_name))),
+		objects: a.filter((e) => r(Nf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var hb = class extends Error {};
-async function gb({ client: e, projectId: t }, n) {
+async function gS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...fb,
+		...pS,
 		...n,
 		limit: 500
 	});
@@ -27515,25 +28734,25 @@ async function gb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== vb(r)) throw new hb();
+	if (i.responseTooBig || i.totalCount !== vS(r)) throw new Fx();
 	return r;
 }
-/** All keys, and no fewer than there are. */
-async function _b({ client: e, projectId: t }) {
+/** All keys. */
+async function _S({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, fb)) n.push(r);
+	for await (let r of e.allKeys(t, pS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== vb(n)) throw new hb();
+	if (r !== vS(n)) throw new Fx();
 	return n;
 }
-function vb(e) {
-	let t = new db([]);
+function vS(e) {
+	let t = new fS([]);
 	return t.add(e), t.size;
 }
-function yb(e) {
+function yS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -27542,153 +28761,90 @@ function yb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-/** What an answer said of each change → outcomes; what it left open is read back first. */
-async function bb(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || ("refusal" in n ? Eb(n.refusal) : !Sb(e, t, n.key))), r = await Tb(() => mb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(sb(n.map(({ sent: e }) => e), r?.keys ?? []).map((e) => [e.sent, e.word]));
-	return t.map(({ sent: t, word: n }) => {
-		let { change: a } = t, o = i.get(t), s = o !== void 0 && o !== "nothing" && "key" in o;
-		if (n !== "nothing" && "key" in n && !s) return {
-			change: a,
-			outcome: wb(e, a, n.key)
-		};
-		if (o && o !== "nothing" && "key" in o) {
-			let t = wb(e, a, o.key);
-			return {
-				change: a,
-				outcome: n !== "nothing" && "refusal" in n && t.state !== "done" ? Db(n.refusal) : t
-			};
-		}
+async function bS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wS(e, t, n.key) : n.is === "silent" || DS(n.error)).map(({ sent: e }) => e), r = await Ix(() => hS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map(({ sent: t, answer: n }) => {
+		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: n !== "nothing" && "refusal" in n ? Db(n.refusal) : Ob(r !== void 0 && !Cb(t, r.unusable))
+			outcome: xS(e, a, {
+				answer: n,
+				found: o && ES(e, a, o),
+				wasRead: r !== void 0 && !TS(t, r.unusable)
+			})
 		};
 	});
 }
-async function xb(e, t) {
-	let n = t.filter(({ sent: t, word: n }) => n === "nothing" || "key" in n && !Sb(e, t, n.key)), r = await Tb(() => pb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ key_id: e }) => e)), o = new Set(n);
-	return t.map((t) => {
-		let { change: n } = t.sent, { word: s } = t;
-		if (s !== "nothing" && "refusal" in s) return {
-			change: n,
-			outcome: Db(s.refusal)
-		};
-		let c = i.get(String(n.id));
-		if (s !== "nothing" && !(o.has(t) && c)) return {
-			change: n,
-			outcome: wb(e, n, s.key)
-		};
-		let l = c && wb(e, n, c);
-		return l?.state === "done" || l && s !== "nothing" ? {
-			change: n,
-			outcome: l
-		} : {
-			change: n,
-			outcome: Ob(r !== void 0 && !a.has(void 0) && !a.has(String(n.id)))
-		};
-	});
-}
-/** Whether an answer says what is stored in every field that was sent. */
-function Sb({ around: e }, { change: t }, n) {
-	return eb(zh, t, n, e).length === 0;
-}
-/** Whether what was to be created may be one of these: they live, and cannot be read. */
-function Cb({ out: e }, t) {
-	let n = Gm(e.key_name ?? "");
-	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
-}
-function wb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), nb(zh, n, r, e);
-}
-/** What is read, or undefined where reading failed as well, or told half. */
-async function Tb(e) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof My || e instanceof hb) return;
-		throw e;
+function xS(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? ES(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : OS(n.error);
+		case "silent": return r ?? kS(i);
 	}
 }
-function Eb({ message: e }) {
+async function SS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wS(e, t, n.key)), r = await Ix(() => mS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: CS(e, t, {
+				answer: n,
+				found: o && ES(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function CS(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? ES(e, t, n.key);
+		case "refused": return OS(n.error);
+		case "silent": return r?.state === "done" ? r : kS(i);
+	}
+}
+/** Whether an answer says what is stored in every field that was sent. */
+function wS({ context: e }, { change: t }, n) {
+	return eS(Tp, t, n, e).length === 0;
+}
+/** Whether a key that was to be created may be one of these, which are live and cannot be read. */
+function TS({ out: e }, t) {
+	let n = Nf(e.key_name ?? "");
+	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
+}
+function ES({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), nS(Tp, n, r, e);
+}
+function DS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Db({ message: e, code: t }) {
+function OS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Ob(e) {
+function kS(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
-		message: "The service answered as if all were done, but did not do this. Apply again."
+		message: "The service answered without an error, but did not do this. Apply again."
 	} : {
 		state: "failed",
 		how: "unknown result",
 		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
-async function kb(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Nb(t, n.error) : Fb(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Rb),
-			...Lb(e)
-		});
-		return await bb(e, ib(t, {
-			keys: Ib(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof My)) throw r;
-		return r.mayHaveHappened ? Ab(e, t, {
-			error: r,
-			tries: (n?.tries ?? 0) + 1
-		}) : jb(e, t, r, (t) => kb(e, t, n), n?.error);
-	}
-}
-/** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Ab(e, t, n) {
-	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Nb(t, r);
-	let a = await Tb(() => mb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Nb(t, r);
-	let o = sb(t, a.keys), s = await bb(e, o.filter(({ word: e }) => e !== "nothing")), c = o.flatMap((e) => e.word === "nothing" ? [e.sent] : []), l = c.filter((e) => !Cb(e, a.unusable)), u = Nb(c.filter((e) => !l.includes(e)), r);
-	if (i >= 3) return [
-		...s,
-		...u,
-		...Pb(l, r)
-	];
-	let d = await Mb(l, Xy(r) ? 2 : 1, (t) => kb(e, t, n));
-	return [
-		...s,
-		...u,
-		...d
-	];
-}
-/** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function jb({ stop: e }, t, n, r, i) {
-	if (Yy(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ny)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Mb(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return Nb(t, Zy(n, i));
-}
-/** One part after the other, so that what the first one teaches counts for the next. */
-async function Mb(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-function Nb(e, t) {
+// src/remote/key/outcomes.ts
+function AS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Qy(t)
+		outcome: Qx(t)
 	}));
 }
-function Pb(e, { message: t }) {
+/** Reading back shows that they were not carried out. */
+function jS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -27698,7 +28854,7 @@ function Pb(e, { message: t }) {
 		}
 	}));
 }
-function Fb(e, t) {
+function MS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -27707,17 +28863,72 @@ function Fb(e, t) {
 		}
 	}));
 }
-/** What an answer does not hold whole is read back like what it does not mention. */
-function Ib(e) {
+// src/remote/key/splitRefused.ts
+/** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
+/** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
+async function NS({ stop: e }, t, n, r, i) {
+	if (Yx(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ax)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return PS(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return AS(t, Zx(n, i));
+}
+/** One part after the other, so that the outcome of the first one can stop the next. */
+async function PS(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+async function FS(e, t, n) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return n ? AS(t, n.error) : MS(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(zS),
+			...RS(e)
+		});
+		return await bS(e, aS(t, {
+			keys: LS(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof kx)) throw r;
+		return r.mayHaveHappened ? IS(e, t, {
+			error: r,
+			tries: (n?.tries ?? 0) + 1
+		}) : NS(e, t, r, (t) => FS(e, t, n), n?.error);
+	}
+}
+/** Reads which keys are live now, and sends only the missing ones. */
+async function IS(e, t, n) {
+	let { error: r, tries: i } = n;
+	if (e.stop.reason() !== void 0) return AS(t, r);
+	let a = await Ix(() => hS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return AS(t, r);
+	let o = cS(t, a.objects), s = await bS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !TS(e, a.unusable)), u = AS(c.filter((e) => !l.includes(e)), r);
+	if (i >= 3) return [
+		...s,
+		...u,
+		...jS(l, r)
+	];
+	let d = await PS(l, Xx(r) ? 2 : 1, (t) => FS(e, t, n));
+	return [
+		...s,
+		...u,
+		...d
+	];
+}
+/** The keys that an answer holds whole; the others are read back like those that it does not mention. */
+function LS(e) {
 	return e.flatMap((e) => {
-		let t = Ry(e, []);
+		let t = Rx(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Lb({ useAutomations: e }) {
+function RS({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Rb({ change: e, out: t }) {
+function zS({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -27726,166 +28937,282 @@ function Rb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-// src/kinds/tables.ts
-const zb = {
-	key: Ph,
-	webhook: Kv
-};
-/** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Bb(e, t) {
-	let n = zb[e].find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
+// src/remote/key/lookUp.ts
+/** Keys are read by id; if an id is gone, by name. */
+async function BS(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await mS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
 }
-/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Vb(e, t, n, r) {
-	return [
-		...Ub(e, t, n),
-		...Wb(e, t, n),
-		...Gb(t, r),
-		...Kb(t),
-		...qb(t, n),
-		...Jb(e, t, n)
+/**
+* Texts are read in `languages` only; in none, where there are none.
+* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
+* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+*/
+async function VS(e, t, n) {
+	let r = US(n), i = n.map(({ iso: e }) => e), a = await WS(e, t, r, i);
+	if (HS(a)) return a.listed.all();
+	let o = await GS(e, t, r, i);
+	return HS(o) ? o.listed.all() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+}
+function HS({ listed: e, total: t }) {
+	return t === e.size;
+}
+/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+function US(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+async function WS(e, t, n, r) {
+	let i = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(KS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new fS(r);
+	for (let e of /* @__PURE__ */ new Set([
+		a,
+		...s,
+		c
+	])) l.add(e);
+	return {
+		listed: l,
+		total: c.totalCount
+	};
+}
+async function GS(e, t, n, r) {
+	let i = new fS(r);
+	for await (let r of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) i.add([r]);
+	return {
+		listed: i,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function KS(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+// src/model/digest.ts
+/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+function qS(e, t) {
+	return S("sha256").update(cf([e, t])).digest("hex").slice(0, 16);
+}
+// src/remote/removal.ts
+/** The object changed since the plan was made. */
+function JS(e) {
+	return {
+		state: "skipped",
+		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
+	};
+}
+function YS(e) {
+	return {
+		state: "not attempted",
+		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+	};
+}
+/** Reading back shows that the object is still there. */
+function XS(e) {
+	return e.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+	} : Qx(e);
+}
+/**
+* Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
+* written to the backup first; without a backup, nothing is removed.
+*/
+async function ZS(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return iC(t, n ? Qx(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await Ix(async () => {
+		let n = await e.languages.all();
+		return mS(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return iC(t, n ? Qx(n.error) : QS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $S(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => eC(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: tC(e)
+		})),
+		...iC(f.filter((e) => !p.includes(e)), JS("key")),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? Qx(n.error) : YS(t)
+			}] : [];
+		})
 	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...iC(p, rC(n.error))];
+	let h = await i.keep(p.flatMap((t) => {
+		let n = s.get(String(t.id));
+		return n ? [gf(Tp, n, t, e.context)] : [];
+	}), "removed") ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await nC(e, p, n, r)] : [...m, ...iC(p, n ? Qx(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
 }
-/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function Hb(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [rx("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+const QS = {
+	state: "not attempted",
+	message: "The key could not be read again just before its removal, so it was kept. Apply again."
+};
+/** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
+function $S({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Vx(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Ub(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Yb(e, "key") + Xb(e), s = Yb(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [rx("too-many-destroyed", `The plan removes ${o + s} keys, texts and webhooks, but max-destroy allows ${i}. If that is what you want, raise max-destroy.`)];
-	let c = a === "off" ? n : t.keys, l = [], u = `If that is what you want, set --max-destroy ${o + s} for this run (the input max-destroy)`;
-	return o > r.destroy ? l.push(rx("too-many-destroyed", `The plan removes ${o} keys and texts, but limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rx("too-many-destroyed", `The plan removes ${o} of ${c} keys, but limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rx("too-many-destroyed", `The plan removes ${s} webhooks, but limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+function eC({ id: e, seen: t }, n) {
+	return n !== void 0 && qS(e, Tp.fingerprint(n)) === t;
 }
-/** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Wb(e, { declared: t, scopes: n }, r) {
-	let i = [], a = [{
-		kind: "key",
-		on: r.prune !== "off",
-		count: t.keys,
-		scope: n.keys,
-		setting: "prune"
-	}, {
-		kind: "webhook",
-		on: r.pruneWebhooks !== "off",
-		count: t.webhooks,
-		scope: n.webhooks,
-		setting: "prune_webhooks"
-	}];
-	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
-		if (!n) continue;
-		let a = Yb(e, t);
-		r === 0 ? i.push(rx("nothing-declared", `${s} is on, but the manifests declare no ${t}, so every ${t} could be removed. Declare at least one, or set ${s}: off.`)) : a > 0 && a === o && i.push(rx("all-destroyed", `The plan removes every ${t} that ${s} covers (${o}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`));
+function tC({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+async function nC(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: Ef(String(e)),
+			is_archived: !0
+		})), qx(r)) : await i.destroyKeys(a, c.map((e) => Ef(String(e))), qx(r));
+	} catch (i) {
+		if (!(i instanceof kx)) throw i;
+		if (i instanceof Nx) return ZS(e, t, n, r + 1);
+		Yx(i) && o.noteProjectRefused(i.message), u = i;
 	}
-	return i;
-}
-/** A glob that was forgotten makes declared keys look undeclared. */
-function Gb({ doomed: e }, t) {
-	let n = e.flatMap(({ names: e }) => {
-		let n = e.find((e) => t.has(e));
-		return n === void 0 ? [] : [{
-			name: n,
-			file: t.get(n)
-		}];
-	}), [r] = n;
-	if (!r) return [];
-	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [rx("forgotten-manifest", `The plan removes "${r.name}"${o}, but it is in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
-}
-/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Kb({ doomed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [rx("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ZS(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	u &&= Zx(u, n?.error);
+	let d = await Ix(() => mS(e, c));
+	if (d === void 0) return iC(t, u ? Qx(u) : $x);
+	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? Qx(u) : $x
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? rC(u) : tC(e)
+		};
 	});
 }
-function qb({ liveKeys: e, declared: t, matchedKeys: n, namesakes: r }, { allowForeignProject: i }) {
-	return i || !t.keys || e < 10 || n > 0 || r > 0 ? [] : [rx("foreign-project", `The project has ${e} keys, but none of the declared ones (${t.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function rC(e) {
+	return e ? XS(e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+	};
 }
-function Jb(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ex(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rx("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, but limits.update_percent allows ${n.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`)];
+function iC(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
 }
-function Yb({ changes: e }, t) {
-	return e.filter((e) => e.kind === t && e.action === "destroy").length;
+// src/plan/loss.ts
+/** What counts as a loss: a change after which something that is in the project now is gone. */
+/** Whether an object or a value is gone after the change. */
+function aC(e) {
+	return e.action === "update" ? e.fields.some((t) => lC(e.kind, t) || uC(e.kind, t) || oC(e.kind, t)) : e.action === "destroy";
 }
-/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function Xb({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Zb(t) || $b(e.kind, t) || Qb(e.kind, t)) : []).length;
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
+function oC(e, { field: t, before: n, after: r }) {
+	return hv(e, t).role === "identity" || n === void 0 || dC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-/** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Zb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || nx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return nx(n);
+/** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
+function sC(e, t) {
+	return cC(t) || lC(e, t) || uC(e, t);
+}
+/** Whether a live text, or a form of a plural, becomes empty. */
+function cC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || dC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return dC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-function Qb(e, { field: t, before: n }) {
-	return Bb(e, t).role === "shape" && n !== void 0;
+/** Whether the object is declared archived, which removes it as surely as prune does. */
+function lC(e, { field: t, before: n, after: r }) {
+	return hv(e, t).role === "archive" && n === !1 && r === !0;
 }
-/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function $b(e, { field: t, before: n, after: r }) {
-	return Bb(e, t).role === "away" && n === !1 && r === !0;
-}
-/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function ex(e, { field: t, before: n, after: r }) {
-	return Bb(e, t).role === "identity" || n === void 0 || nx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-/** Whether something that is in the project now is gone afterwards: an object, or a value. */
-function tx(e) {
-	return e.action === "update" ? e.fields.some((t) => $b(e.kind, t) || Qb(e.kind, t) || ex(e.kind, t)) : e.action === "destroy";
+/** Whether all texts change between plain and plural, so that forms can be lost. */
+function uC(e, { field: t, before: n }) {
+	return hv(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function nx(e) {
+function dC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function rx(e, t) {
-	return Q(e, t, { reach: "project" });
-}
 // src/remote/key/reshaped.ts
-/** Updates as they ended, except those of which a text that was not sent is lost. */
-async function ix(e, t) {
+/** The outcomes of updates; an update that lost a text which it did not send is failed. */
+async function fC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.reshaping.get(t.change.ref), r = ax(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = pC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Tb(() => pb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.keys.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Ix(() => mS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: sx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: hC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function ax({ change: e, outcome: t }) {
+/** The fields and languages that are as declared now; undefined if is_plural is not. */
+function pC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ox(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return mC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ox({ kind: e, fields: t }) {
-	return t.filter((t) => Qb(e, t));
+function mC({ kind: e, fields: t }) {
+	return t.filter((t) => uC(e, t));
 }
-function sx({ change: e, before: t, written: n }, r, i) {
-	let [a] = ox(e);
+function hC({ change: e, before: t, written: n }, r, i) {
+	let [a] = mC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
 		state: "failed",
 		how: "unknown result",
-		message: `The texts of the key could not be read after they got another shape. Plan again to see.${s}`,
+		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = cx(t, r).filter((e) => !n.has(e));
+	let l = gC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -27893,98 +29220,70 @@ function sx({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-/** The languages in which there were words, and none of them is left. */
-function cx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, lx(e.translation, t)]));
+/** The languages that had a text, of which nothing is left. */
+function gC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, _C(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = lx(r, e), a = n.get(t) ?? [];
+		let i = _C(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function lx(e, { is_plural: t }) {
-	let n = oh(e, t);
+function _C(e, { is_plural: t }) {
+	let n = Gf(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
-// src/remote/encode.ts
+// src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function ux(e, t, n, r) {
+function vC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dx(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(px);
-	return [
-		...hx(n.filter((e) => e.action === "update").map(px), t).map((e) => ({
-			kind: "key",
-			action: "update",
-			sent: e
-		})),
-		...hx(i, t).map((e) => ({
-			kind: "key",
-			action: "create",
-			sent: e
-		})),
-		...r.flatMap((e) => e.action === "destroy" ? [] : [{
-			kind: "webhook",
-			action: "send",
-			change: e
-		}]),
-		...mx(n, t).map((e) => ({
-			kind: "key",
-			action: "destroy",
-			destroys: e
-		})),
-		...mx(r, 1).map((e) => ({
-			kind: "webhook",
-			action: "destroy",
-			destroys: e
-		}))
-	];
-}
-/** The changes that a batch carries. */
-function fx(e) {
-	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
-}
-/** A change, with what is sent for it. */
-function px(e) {
+function yC(e) {
 	return {
 		change: e,
-		out: ux(zh.fields, e, {}, [])
+		out: vC(Tp.fields, e, {}, [])
 	};
 }
-function mx(e, t) {
-	let n = e.filter((e) => e.action === "destroy");
-	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
+/** Updates, then creates, then removals. */
+function bC(e, t) {
+	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
+		kind: Tp.name,
+		action: e,
+		changes: t
+	});
+	return [
+		...SC(n("update"), t).map(r("update")),
+		...SC(n("create"), t).map(r("create")),
+		...xC(n("destroy"), t).map(r("destroy"))
+	];
 }
-function hx(e, t) {
+function xC(e, t) {
+	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
+}
+function SC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(yC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
-// src/model/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function gx(e, t) {
-	return S("sha256").update(Ym([e, t])).digest("hex").slice(0, 16);
-}
 // src/remote/key/reread.ts
 /**
-* Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
-* made is not written, and what is sent whole is made up from what was just read.
+* Compares updates with the live values just before they are sent. A text that a person edited since the plan was made is
+* not written, and values that are sent as a whole are made from the live ones.
 */
-/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
-async function _x(e, t, n) {
-	let r = t.filter(({ change: e }) => n || xx(e)), i = await Tb(async () => ({
-		live: await pb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => bx(e)) ? await e.languages.all() : []
+/** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
+async function CC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || DC(e)), i = await Ix(async () => ({
+		live: await mS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => EC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
-	let { live: a, languages: o } = i, s = new Map(a.keys.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ key_id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
+	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!l.has(n)) {
@@ -27999,7 +29298,7 @@ async function _x(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: vx("")
+				why: wC("")
 			});
 			continue;
 		}
@@ -28008,36 +29307,36 @@ async function _x(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: yx
+					message: TC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Sx(t, r, e.around);
+		let { open: i, moved: a } = OC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: wx({
+				outcome: AC({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = px({
+		let m = yC({
 			...t,
 			fields: i
 		});
-		if (bx(m.change)) {
+		if (EC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: vx(` (no usable ${a.join(", ")} text)`)
+					why: wC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
-			e.reshaping.set(t.ref, r);
+			e.beforeReshaping.set(t.ref, r);
 		}
 		u.push({
 			planned: n,
@@ -28048,43 +29347,43 @@ async function _x(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keepOverwritten(p);
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Ep(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		settled: d,
-		barred: f
+		blocked: f
 	} : {
 		due: [],
 		settled: d,
-		barred: [...f, ...u.map(({ planned: e }) => ({
+		blocked: [...f, ...u.map(({ planned: e }) => ({
 			planned: e,
 			why: m
 		}))]
 	};
 }
-function vx(e) {
+function wC(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const yx = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
-function bx({ kind: e, fields: t }) {
-	return t.some((t) => Qb(e, t));
+const TC = "The key was removed from the project since the plan was made. Plan again to see.";
+/** Whether all texts change between plain and plural, so that the backup needs all of them. */
+function EC({ kind: e, fields: t }) {
+	return t.some((t) => uC(e, t));
 }
-/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
-function xx({ fields: e }) {
+/** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
+function DC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = zh.fields.find(({ name: t }) => t === e);
+		let r = Tp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
-/** The fields that are still to be written, with the live values that they replace, and those that moved. */
-function Sx(e, t, n) {
+/** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
+function OC(e, t, n) {
 	let r = {
-		...zh.liveContext(t, n, e.label),
-		platforms: Cx(e, t)
+		...Tp.liveContext(t, n, e.label),
+		platforms: kC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = zh.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || gx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Tp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || qS(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -28102,21 +29401,21 @@ function Sx(e, t, n) {
 		moved: a
 	};
 }
-/** The platforms whose names were planned: those that the key gets. */
-function Cx({ fields: e }, t) {
+/** The platforms that the key gets, whose names were planned. */
+function kC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? Bm.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Of.filter((e) => n.includes(e)) : t.platforms;
 }
-/** The outcome of an update of which some fields were not written. */
-function wx(e, { fields: t }, n) {
+/** The outcome of an update, of which some fields were not written. */
+function AC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Tx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${jC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Tx(t.filter((e) => !n.includes(e)));
+	let a = jC(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -28128,167 +29427,229 @@ function wx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Tx(e) {
+function jC(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ex(e, t, n, r = 0) {
+async function MC(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Nb(t, n.error) : Fb(t, i);
-	let a = await _x(e, t, n !== void 0);
-	if (!a) return n ? Nb(t, n.error) : Fb(t, Dx);
-	let { due: o, barred: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Nb([e], n.error) : Fb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Pb(o.map(jx), n.error)] : [...c, ...o.length > 0 ? await Ox(e, o, n, r) : []];
+	if (i !== void 0) return n ? AS(t, n.error) : MS(t, i);
+	let a = await CC(e, t, n !== void 0);
+	if (!a) return n ? AS(t, n.error) : MS(t, NC);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? AS([e], n.error) : MS([e], t))];
+	return n && n.sent >= 5 ? [...c, ...jS(o.map(LC), n.error)] : [...c, ...o.length > 0 ? await PC(e, o, n, r) : []];
 }
-const Dx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function Ox(e, t, n, r) {
+const NC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+async function PC(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Nb(t.map(jx), n.error) : Fb(t.map(jx), i);
+	if (i !== void 0) return n ? AS(t.map(LC), n.error) : MS(t.map(LC), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Mx),
-			...Lb(e)
-		}, qy(r));
-		return Ax(t, await xb(e, ob(a, {
-			keys: Ib(n),
+			keys: a.map(RC),
+			...RS(e)
+		}, qx(r));
+		return IC(t, await SS(e, sS(a, {
+			keys: LS(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof My)) throw i;
-		return i instanceof Iy ? Ex(e, t.map(jx), n, r + 1) : i.mayHaveHappened ? kx(e, t.map(jx), {
+		if (!(i instanceof kx)) throw i;
+		return i instanceof Nx ? MC(e, t.map(LC), n, r + 1) : i.mayHaveHappened ? FC(e, t.map(LC), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Ax(t, await jb(e, a, i, (i) => {
+		}) : IC(t, await NS(e, a, i, (i) => {
 			let a = new Set(i);
-			return Ox(e, t.filter((e) => a.has(e.now)), n, r);
+			return PC(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-/** What is too much is halved; anything else is sent again after a while. Either is read again first. */
-async function kx(e, t, n) {
-	return e.stop.reason() === void 0 ? Xy(n.error) && n.sent <= 2 && t.length > 1 ? Mb(t, 2, (t) => Ex(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ex(e, t, n)) : Nb(t, n.error);
+/** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
+async function FC(e, t, n) {
+	return e.stop.reason() === void 0 ? Xx(n.error) && n.sent <= 2 && t.length > 1 ? PS(t, 2, (t) => MC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), MC(e, t, n)) : AS(t, n.error);
 }
-/** A part that was sent again on its own says already what moved. */
-function Ax(e, t) {
+/** The outcomes of a part that was sent again already name the values that changed. */
+function IC(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: wx(t, r.planned.change, r.moved)
+			outcome: AC(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function jx(e) {
+function LC(e) {
 	return e.planned;
 }
-function Mx({ change: e, out: t }) {
+function RC({ change: e, out: t }) {
 	return {
-		key_id: Om(String(e.id)),
+		key_id: Ef(String(e.id)),
 		...t
 	};
 }
-/**
-* All elements; undefined if the list was incomplete twice. A list is complete if it has as many different ids as the
-* total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
-* without an id counts as one.
-*/
-async function Nx(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Px(e, t);
-		if (r) return n;
+// src/remote/key.ts
+const zC = {
+	kind: "key",
+	observe: VS,
+	lookUp: BS,
+	batches: bC,
+	open(e) {
+		let t = {
+			...e,
+			beforeReshaping: /* @__PURE__ */ new Map()
+		};
+		return { async send({ action: e, changes: n }) {
+			return e === "destroy" ? ZS(t, n.filter(HC)) : e === "create" ? FS(t, n.filter(BC).map(yC)) : fC(t, await MC(t, n.filter(VC).map(yC)));
+		} };
 	}
-}
-async function Px(e, t) {
-	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		complete: !o && i.size === 1 && s.length === c
-	};
-}
-// src/remote/languages.ts
-/** The languages of the project: a key is read whole if it has a text in each of them. */
-var Fx = class {
-	client;
-	project;
-	listed;
-	constructor(e, t) {
-		this.client = e, this.project = t;
-	}
-	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
-	all() {
-		return this.listed ??= this.read().catch((e) => {
-			throw this.listed = void 0, e;
-		}), this.listed;
-	}
-	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Cm(xm(e)?.lang_iso) || void 0, r = await Nx(() => this.client.languages(e, { limit: 500 }), n), i = r && km(r, n);
-		if (!i) throw new hb();
-		return i;
-	}
-};
+}, BC = (e) => e.action === "create", VC = (e) => e.action === "update", HC = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function Ix(e) {
-	let t = xm(e) ?? {}, n = Cm(t.webhook_id) || void 0, r = Cm(t.url) || void 0, i = km(t.events, Cm);
-	return n === void 0 || r === void 0 || i === void 0 ? { unusable: {
-		webhook_id: n,
-		url: r,
-		lacks: Object.entries({
+function UC(e) {
+	let t = yf(e) ?? {}, n = xf(t.webhook_id) || void 0, r = xf(t.url) || void 0, i = Df(t.events, xf);
+	if (n === void 0 || r === void 0 || i === void 0) {
+		let e = Object.entries({
 			webhook_id: n,
 			url: r,
 			events: i
-		}).flatMap(([e, t]) => t === void 0 ? [e] : [])
-	} } : { webhook: {
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
+		return { unusable: {
+			id: n,
+			names: r === void 0 ? [] : [r],
+			lacks: e
+		} };
+	}
+	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : Cm(t.branch),
+		branch: t.branch === null ? null : xf(t.branch),
 		events: i,
-		event_lang_map: Rx(t.event_lang_map)
+		event_lang_map: GC(t.event_lang_map)
 	} };
 }
-function Lx(e) {
-	let t = e.map(Ix);
+function WC(e) {
+	let t = e.map(UC);
 	return {
-		webhooks: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Rx(e) {
-	return km(e, (e) => {
-		let { event: t, lang_iso_codes: n } = xm(e) ?? {}, r = Cm(t), i = km(n, Cm);
+function GC(e) {
+	return Df(e, (e) => {
+		let { event: t, lang_iso_codes: n } = yf(e) ?? {}, r = xf(t), i = Df(n, xf);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
+// src/remote/webhook/observe.ts
+/** All webhooks of a project, and whether they are all. */
+async function KC(e, t) {
+	let n = await Ex(() => e.webhooks(lx(t)), (e) => xf(yf(e)?.webhook_id));
+	return n ? WC(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+}
+// src/kinds/webhook/backupEntry.ts
+/** The whole webhook, so that a person can see which one it was. */
+function qC(e, t, n) {
+	let r = H_.liveContext(t, n, JC(e, t, n)), i = mf(H_, t, r);
+	return {
+		kind: H_.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: _f(e.fields)
+	};
+}
+/** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
+function JC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => e_(e, r) === n) ?? "";
+}
+/** In a backup, a variable takes the place of a URL that no manifest declares. */
+function YC(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && e_(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = k_(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+/** Why it could not be kept, or undefined. `webhook`: as it was just read. */
+function XC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = YC(n, r, t);
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+}
+// src/remote/webhook/removeWebhook.ts
+/** Removes one webhook: last, never after a failure, and never without a backup. */
+/** The webhook is read just before its removal, and kept if it changed since the plan. */
+async function ZC(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
+		state: "not attempted",
+		message: s
+	};
+	let [c, l] = [lx(r), String(t.id)], u = {
+		state: "done",
+		id: t.id
+	};
+	try {
+		let r = UC(await n.webhook(c, l));
+		if (!("webhook" in r)) return YS(r.unusable.lacks);
+		if (qS(t.id, H_.fingerprint(r.webhook)) !== t.seen) return JS("webhook");
+		let a = await XC(e, gf(H_, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (a !== void 0) return {
+			state: "not attempted",
+			message: a
+		};
+		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
+		if (Sf(s) === !0) return u;
+	} catch (n) {
+		if (!(n instanceof kx)) throw n;
+		return n instanceof Ax && n.status === 404 ? u : (Yx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qx(n) : QC(e, t, n));
+	}
+	return QC(e, t, void 0);
+}
+/** Reads whether the webhook is gone after an answer that does not say it. */
+async function QC({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(lx(t), String(n.id)), r ? XS(r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered, but kept the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof kx)) throw e;
+		return e instanceof Ax && e.status === 404 ? {
+			state: "done",
+			id: n.id
+		} : r ? Qx(r) : $x;
+	}
+}
 // src/plan/compare.ts
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
-function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+/** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
+function $C(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = mm(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Kd(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Lm(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Ud(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -28302,10 +29663,10 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Vx(e, {
+	})), p = [...tw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => Hx(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => nw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -28315,12 +29676,12 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : gx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qS(e.id(n), a);
 		return {
-			...Ux(i, t),
+			...rw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => $b(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => lC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -28332,7 +29693,7 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: [],
 		problems: p
 	};
-	let v = e.id(n), y = e.staysAway(o, n, d) ? [{
+	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
 		...l,
 		id: v,
 		reason: "archived",
@@ -28341,7 +29702,7 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ux(e, t).place
+		place: rw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -28357,7 +29718,7 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Bx(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = ew(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -28375,158 +29736,151 @@ function zx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function Bx(e, t, n) {
-	return gx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ew(e, t, n) {
+	return qS(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Vx(e, t, n, r) {
+function tw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [vm(e, t, i.code, i.message, {
+	return i ? [Xd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Hx(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => vm(e, t, r, i, {
+function nw(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Xd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ux(e, { file: t, spot: n }) {
+function rw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: mm(t, n, r)
+		place: Kd(t, n, r)
 	};
 }
-async function Wx(e, t) {
+async function iw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = iS(e, t);
+	let r = _w(e, t);
 	try {
-		return t.action === "update" ? await Gx(e, t, r) : await Zx(e, t, aS(t, r));
+		return t.action === "update" ? await aw(e, t, r) : await uw(e, t, vw(t, r));
 	} catch (t) {
-		if (t instanceof Jx) return {
+		if (t instanceof sw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof My)) throw t;
-		return Yy(t) && e.stop.noteProjectRefused(t.message), Qy(t);
+		if (!(t instanceof kx)) throw t;
+		return Yx(t) && e.stop.noteProjectRefused(t.message), Qx(t);
 	}
 }
-/** The webhook is read again just before, and one that changed since the plan is kept. It goes to the backup first. */
-async function Gx(e, t, n) {
-	let { client: r, projectId: i, stop: a, backup: o } = e, [s, c] = [by(i), String(t.id)], l = () => r.webhook(s, c), u = Ix(await l());
-	if (!("webhook" in u)) throw new Jx(Yx);
-	if (!Kx(e, t, u.webhook)) {
-		let n = $x(e, t, u);
-		return n?.state === "done" ? n : qx;
+/** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
+async function aw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [lx(i), String(t.id)], l = () => r.webhook(s, c), u = UC(await l());
+	if (!("webhook" in u)) throw new sw(cw);
+	if (!ow(e, t, u.webhook)) {
+		let n = fw(e, t, u);
+		return n?.state === "done" ? n : JS("webhook");
 	}
-	let d = await o.keepWebhook(u.webhook, t);
-	if (d !== void 0) throw new Jx(d);
-	await Xx(e);
+	let d = await XC(e, qC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new sw(d);
+	await lw(e);
 	try {
-		return $x(e, t, Ix(await r.updateWebhook(s, c, n))) ?? await eS(e, t, l);
+		return fw(e, t, UC(await r.updateWebhook(s, c, n))) ?? await pw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof My) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await eS(e, t, l);
-		return r.state === "done" ? r : Qy(n);
+		if (!(n instanceof kx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await pw(e, t, l);
+		return r.state === "done" ? r : Qx(n);
 	}
 }
-/** Whether the values that the update replaces are those that were planned with. */
-function Kx({ around: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Jv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Jv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+/** Whether the live values that the update replaces are those of the plan. */
+function ow({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = H_.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = H_.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Bx(Jv, a, s) === i;
+	return ew(H_, a, s) === i;
 }
-const qx = {
-	state: "skipped",
-	message: "The webhook changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-/** The backup could not be written, or nothing may be written. */
-var Jx = class extends Error {};
-const Yx = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function Xx({ stop: e }) {
+/** The webhook could not be read or kept, or nothing may be written. */
+var sw = class extends Error {};
+const cw = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function lw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Jx(t);
+	if (t !== void 0) throw new sw(t);
 }
-/** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Zx(e, t, n) {
+/** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
+async function uw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Xx(e);
+	await lw(e);
 	try {
-		return await Qx(e, t, n);
+		return await dw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof My) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Tb(() => nS(e, n));
-		if (o) return nb(Jv, t, o, e.around);
+		if (!(a instanceof kx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Ix(() => hw(e, n));
+		if (o) return nS(H_, t, o, e.context);
 		await r(2e3);
-		let s = await Tb(() => nS(e, n).then((e) => ({ found: e })));
+		let s = await Ix(() => hw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nb(Jv, t, s.found, e.around) : Qx(e, t, n).catch((e) => {
-			throw e instanceof My ? Zy(e, a) : e;
+		return s.found ? nS(H_, t, s.found, e.context) : dw(e, t, n).catch((e) => {
+			throw e instanceof kx ? Zx(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Qx(e, t, n) {
+async function dw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(by(i), n);
-		return o(), $x(e, t, Ix(a)) ?? await eS(e, t, () => nS(e, n));
+		let a = await r.createWebhook(lx(i), n);
+		return o(), fw(e, t, UC(a)) ?? await pw(e, t, () => hw(e, n));
 	} catch (e) {
-		throw e instanceof My && e.mayHaveHappened && o(), e;
+		throw e instanceof kx && e.mayHaveHappened && o(), e;
 	}
 }
-/** What an answer says of the change; undefined where it does not say what is stored. */
-function $x({ around: e }, t, n) {
-	if (!(!("webhook" in n) || eb(Jv, t, n.webhook, e).length > 0)) return nb(Jv, t, n.webhook, e);
+/** The outcome that an answer shows; undefined if it does not say what is stored. */
+function fw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || eS(H_, t, n.webhook, e).length > 0)) return nS(H_, t, n.webhook, e);
 }
-/** What reading says of a change, whose own answer did not. */
-async function eS(e, t, n) {
-	return $x(e, t, Ix(await Tb(n))) ?? $y;
+/** The outcome that reading back shows, if the answer to the change did not. */
+async function pw(e, t, n) {
+	return fw(e, t, UC(await Ix(n))) ?? $x;
 }
-/**
-* Whether a live webhook is just what is sent. A plan lists events in their order, the service as it likes. An answer
-* without a branch may be of any.
-*/
-function tS(e, t) {
-	let n = Xm([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fg(e.url, t.url) && r && n;
+/** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
+function mw(e, t) {
+	let n = lf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return a_(e.url, t.url) && r && n;
 }
-/** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function nS(e, t) {
-	let { webhooks: n, unusable: r } = await rS(e), i = n.find((e) => tS(e, t));
-	if (!i && r.some(({ url: e }) => e === void 0 || fg(e, t.url))) throw new hb();
+/** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
+async function hw(e, t) {
+	let { objects: n, unusable: r } = await gw(e), i = n.find((e) => mw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => a_(e, t.url)))) throw new Fx();
 	return i;
 }
-/** All webhooks, and no fewer than there are. */
-async function rS({ client: e, projectId: t }) {
-	let n = await Nx(() => e.webhooks(by(t)), (e) => Cm(xm(e)?.webhook_id));
-	if (!n) throw new hb();
-	return Lx(n);
+/** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
+async function gw({ client: e, projectId: t }) {
+	let n = await Ex(() => e.webhooks(lx(t)), (e) => xf(yf(e)?.webhook_id));
+	if (!n) throw new Fx();
+	return WC(n);
 }
-function iS({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ux(Jv.fields, t, {}, n);
+function _w({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = vC(H_.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: sg(r, e.variables) }
+		...r !== void 0 && { url: e_(r, e.variables) }
 	};
 }
-function aS({ ref: e }, { url: t, events: n, ...r }) {
+function vw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -28534,451 +29888,128 @@ function aS({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-/**
-* Every key is read with all its texts just before, and one that changed since the plan is kept. What is to go is written
-* to the backup first; without one, nothing goes.
-*/
-async function oS(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return _S(t, n ? Qy(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await Tb(async () => {
-		let n = await e.languages.all();
-		return pb(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return _S(t, n ? Qy(n.error) : sS);
-	let s = new Map(o.keys.map((e) => [e.key_id, e])), c = uS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => dS(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: fS(e)
-		})),
-		..._S(f.filter((e) => !p.includes(e)), cS),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? Qy(n.error) : lS(t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ..._S(p, mS(n.error))];
-	let h = await i.keepRemoved(p.flatMap((e) => {
-		let t = s.get(String(e.id));
-		return t ? [{
-			key: t,
-			change: e
-		}] : [];
-	})) ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await pS(e, p, n, r)] : [...m, ..._S(p, n ? Qy(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const sS = {
-	state: "not attempted",
-	message: "The key could not be read again just before it was to be removed, so it was kept. Apply again."
-}, cS = {
-	state: "skipped",
-	message: "The key changed since the plan was made, so it was kept. Plan again, and look at it."
-};
-function lS(e) {
-	return {
-		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
-	};
-}
-/** What is absent from the answers, by the id of the key: without it no backup would be whole. */
-function uS({ keys: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Vy(e)]), ...t.map((e) => [e.key_id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function dS({ id: e, seen: t }, n) {
-	return n !== void 0 && gx(e, zh.fingerprint(n)) === t;
-}
-function fS({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-/** `held`: how often it waited too long for its turn, so that it was read again. */
-async function pS(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Om(String(e)),
-			is_archived: !0
-		})), qy(r)) : await i.destroyKeys(a, c.map((e) => Om(String(e))), qy(r));
-	} catch (i) {
-		if (!(i instanceof My)) throw i;
-		if (i instanceof Iy) return oS(e, t, n, r + 1);
-		Yy(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), oS(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	u &&= Zy(u, n?.error);
-	let d = await Tb(() => pb(e, c));
-	if (d === void 0) return _S(t, u ? Qy(u) : $y);
-	let f = new Set(d.keys.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ key_id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? Qy(u) : $y
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? mS(u) : fS(e)
-		};
-	});
-}
-function mS(e) {
-	return e?.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Qy(e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
-	};
-}
-/** The webhook is read again just before, and one that changed since the plan is kept. Without a backup, nothing goes. */
-async function hS(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a } = e, o = i.reason() ?? a.missing();
-	if (o !== void 0) return {
-		state: "not attempted",
-		message: o
-	};
-	let [s, c] = [by(r), String(t.id)];
-	try {
-		let e = Ix(await n.webhook(s, c));
-		if (!("webhook" in e)) return lS(e.unusable.lacks);
-		if (gx(t.id, Jv.fingerprint(e.webhook)) !== t.seen) return qx;
-		let r = await a.keepWebhook(e.webhook, t) ?? await i.beforeWrite();
-		if (r !== void 0) return {
-			state: "not attempted",
-			message: r
-		};
-		let { webhook_deleted: o } = await n.destroyWebhook(s, c);
-		if (wm(o) === !0) return fS(t);
-	} catch (n) {
-		if (!(n instanceof My)) throw n;
-		return n instanceof Ny && n.status === 404 ? fS(t) : (Yy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qy(n) : gS(e, t, n));
-	}
-	return gS(e, t, void 0);
-}
-/** What is there after an answer that does not say that the webhook is gone. */
-async function gS({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(by(t), String(n.id)), r ? mS(r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof My)) throw e;
-		return e instanceof Ny && e.status === 404 ? fS(n) : r ? Qy(r) : $y;
-	}
-}
-function _S(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
 // src/remote/webhook/twins.ts
 /**
-* Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
-* another run may create the same webhook at the same time.
+* Webhooks that exist twice: the service may carry out a create after the run looked for it in vain, and another run may
+* create the same webhook at the same time.
 */
 /**
-* Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
-* with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+* Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
+* stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function vS(e, t, n) {
-	let r = t.changes.filter((t) => t.kind === "webhook" && t.action === "create" && e.posts.has(t.ref));
+async function yw(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Tb(() => rS(e)))?.webhooks;
+	let i = (await Ix(() => gw(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => bS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await yS(e, t, o, n) : n.remark(wS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await bw(e, t, o, n) : n.remark(Tw(t));
 	}
 }
-async function yS(e, t, n, r) {
-	let i = aS(t, iS(e, t)), a = n.filter((n) => tS(n, i) && nb(Jv, t, n, e.around).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function bw(e, t, n, r) {
+	let i = vw(t, _w(e, t)), a = n.filter((n) => mw(n, i) && nS(H_, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = bS(r.of(t)), f = c.length <= o;
+	let d = xw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await xS(e, n);
+		let i = s && (f || n === d) && await Sw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? SS(t, l, n) : CS(t, l, n));
+		}), r.remark(i ? Cw(t, l, n) : ww(t, l, n));
 	}
 }
-function bS(e) {
+function xw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function xS({ client: e, projectId: t }, n) {
+async function Sw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(by(t), n), !0;
+		return await e.destroyWebhook(lx(t), n), !0;
 	} catch (e) {
-		if (e instanceof My) return !1;
+		if (e instanceof kx) return !1;
 		throw e;
 	}
 }
-function SS({ label: e, place: t }, n, r) {
+function Cw({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function CS({ label: e, place: t }, n, r) {
+function ww({ label: e, place: t }, n, r) {
 	return Q("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function wS({ label: e, place: t }) {
+function Tw({ label: e, place: t }) {
 	return Q("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-// src/backup/kept.ts
-/**
-* The URL of a webhook that no manifest declares. Its value is in the file of URLs next to the backup, because a URL can
-* hold a secret.
-*/
-function TS(e) {
-	return `URL_OF_${e}`;
-}
-// src/backup/entries.ts
-/** What a run removes or overwrites, for its backup. All that is said of a field is read off the table of its kind. */
-/** A live object that is removed: everything of it that a manifest can say. */
-function ES(e, t, { how: n }, r) {
-	let i = Rm(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "away"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
-}
-/** The texts that an update overwrites or clears, of the key as it was just read; undefined where there are none. */
-function DS(e, t, n) {
-	let r = Rm(zh, t, zh.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => FS(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => Qb(e.kind, t));
-	if (o.length === 0 && !s) return;
-	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
-		key_name: c,
-		key_id: l,
-		is_plural: t.is_plural,
-		...PS(o, i),
-		...s && u !== void 0 && { translations: u }
-	};
-	return {
-		kind: "key",
-		id: e.id,
-		entry: d,
-		action: "update",
-		wrote: NS(s ? [s, ...a] : o)
-	};
-}
-/** Whether live texts give way to what the update writes. */
-function OS({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Qb(e, t) : !kS(t.before));
-}
-function kS(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
-}
-/** A webhook that an update changes: all of it, so that a person can see which one it was. */
-function AS(e, t, n) {
-	let r = Jv.liveContext(t, n, jS(e, t, n)), i = Rm(Jv, t, r);
-	return {
-		kind: "webhook",
-		id: e.id,
-		entry: i,
-		action: "update",
-		wrote: NS(e.fields)
-	};
-}
-/** The URL that the manifest has for the live webhook: the present one, or the one that it moves from. */
-function jS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => sg(e, r) === n) ?? "";
-}
-/** Its URL in the backup is a variable, where no manifest declares it. */
-function MS(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && sg(r, n) === t) return {
-		kept: e,
-		urls: {}
-	};
-	let i = TS(e.id);
-	return {
-		kept: {
+// src/remote/webhook.ts
+const Ew = {
+	kind: "webhook",
+	observe: KC,
+	async lookUp(e, t) {
+		let n = await KC(e, t);
+		if ("problem" in n) throw new Fx();
+		return n;
+	},
+	batches: (e) => [...e.filter(Dw), ...e.filter((e) => !Dw(e))].map(Ow),
+	open(e) {
+		let t = {
 			...e,
-			entry: {
-				...e.entry,
-				url: `\${${i}}`
-			}
-		},
-		urls: { [i]: t }
-	};
-}
-function NS(e) {
-	return PS(e, ({ after: e }) => e);
-}
-/** Values by field, and by part where the field has parts. */
-function PS(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		e !== void 0 && (r.part === void 0 ? n[r.field] = e : n[r.field] = {
-			...IS(n[r.field]),
-			[r.part]: e
-		});
-	}
-	return n;
-}
-function FS(e, t) {
-	return new Map(Object.entries(IS(e))).get(t);
-}
-function IS(e) {
-	return typeof e == "object" && e && !Array.isArray(e) ? Object.fromEntries(Object.entries(e)) : {};
-}
-// src/backup/restoreEntry.ts
-function LS(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/apply/backup.ts
-/** What a run removes or overwrites, kept in a file before it goes: `lokaform restore FILE` brings it back. */
-var RS = class {
-	place;
-	around;
-	kept = /* @__PURE__ */ new Map();
-	urls = /* @__PURE__ */ new Map();
-	written = /* @__PURE__ */ new Set();
-	last = Promise.resolve();
-	constructor(e, t) {
-		this.place = e, this.around = t;
-	}
-	/** Why nothing may be removed, or undefined. */
-	missing() {
-		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
-	}
-	/** Keeps texts that updates overwrite or clear, as they were just read. Tells why it could not. */
-	keepOverwritten(e) {
-		let t = e.flatMap(({ key: e, change: t }) => DS(t, e, this.around) ?? []);
-		return this.keep(t, {}, "Nothing is overwritten without a backup.");
-	}
-	/** Keeps keys that are removed, with all their texts. Tells why it could not. */
-	keepRemoved(e) {
-		let t = e.map(({ key: e, change: t }) => ES(zh, e, t, this.around));
-		return this.keep(t, {}, "Nothing is removed without a backup.");
-	}
-	/** Keeps a webhook that is removed or changed, as it was just read. Tells why it could not. */
-	keepWebhook(e, t) {
-		let n = t.action === "destroy", r = MS(n ? ES(Jv, e, t, this.around) : AS(t, e, this.around), e, this.around), i = this.place?.keepsUrls ?? !1;
-		if (Object.keys(r.urls).length > 0 && !i && n) return Promise.resolve(WS);
-		let a = n ? "Nothing is removed without a backup." : "Nothing is overwritten without a backup.";
-		return this.keep([r.kept], i ? r.urls : {}, a);
-	}
-	async keep(e, t, n) {
-		try {
-			await this.add(e, t);
-			return;
-		} catch (e) {
-			return `${n} ${e instanceof Error ? e.message : String(e)}`;
-		}
-	}
-	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-	add(e, t) {
-		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(US(e)), n = t ? zS(t, e) : e;
-			return this.written.has(US(e)) && t !== void 0 && HS(t, n) ? [] : [n];
-		});
-		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(US(e), e);
-		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(US(e));
-		}), this.last;
+			posts: /* @__PURE__ */ new Map()
+		}, n = (e) => e.action === "destroy" ? ZC(t, e) : iw(t, e);
+		return {
+			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
+				change: e,
+				outcome: await n(e)
+			}))),
+			finish: (e, n) => yw(t, e, n)
+		};
 	}
 };
-/**
-* A key that is read again before its update is repeated: somebody may have edited a text in between, which the update
-* overwrites now. What an earlier request already wrote is not in the later reading, so it stays as it was read first;
-* so do keys that are removed, webhooks, and texts of a key that the earlier request made a plural, or none.
-*/
-function zS(e, t) {
-	return t.kind !== "key" || e.action !== "update" || t.action !== "update" || e.entry.is_plural !== t.entry.is_plural ? e : {
-		...t,
-		entry: BS(e.entry, t.entry),
-		wrote: BS(e.wrote, t.wrote)
-	};
+function Dw({ action: e }) {
+	return e !== "destroy";
 }
-function BS(e, t) {
-	let n = {
-		...VS(e),
-		...VS(t)
-	}, r = Object.keys(n).length > 0;
+function Ow(e) {
 	return {
-		...e,
-		...t,
-		...r && { translations: n }
+		kind: "webhook",
+		action: e.action,
+		changes: [e]
 	};
 }
-function VS({ translations: e }) {
-	return LS(e) ? e : {};
-}
-function HS(e, t) {
-	return Xm({ ...e.entry }, { ...t.entry }) && Xm({ ...e.wrote }, { ...t.wrote });
-}
-function US({ kind: e, id: t }) {
-	return `${e} ${t}`;
-}
-const WS = "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
-/** Whether the plan overwrites anything that a backup can keep: live texts, or a webhook. */
-function GS({ changes: e }) {
-	return e.some((e) => e.action === "update" && (e.kind === "webhook" || OS(e)));
-}
-/** Whether the plan removes anything that only a backup can bring back. */
-function KS({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.kind === "key" && e.fields.some((t) => Zb(t) || $b(e.kind, t) || Qb(e.kind, t)));
+// src/remote/remotes.ts
+const kw = [zC, Ew];
+/** Throws if a kind has no effects, which is a bug. */
+function Aw({ name: e }) {
+	let t = kw.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`there is nothing that sends a ${e}`);
+	return t;
 }
 // src/apply/order.ts
-/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function qS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && XS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+/** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
+/** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
+function jw({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Pw(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...JS(t),
+		...Mw(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function JS(e) {
+function Mw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of ZS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, YS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Fw(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Nw(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -28987,98 +30018,98 @@ function JS(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function YS(e, t) {
-	let n = ZS(e, "after").flatMap((e) => t.get(e) ?? []);
+function Nw(e, t) {
+	let n = Fw(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function XS(e) {
-	return e.fields.some(({ field: t }) => Bb(e.kind, t).role === "identity");
+function Pw(e) {
+	return e.fields.some(({ field: t }) => hv(e.kind, t).role === "identity");
 }
-function ZS(e, t) {
-	return e.fields.filter(({ field: t }) => Bb(e.kind, t).role === "identity").flatMap((n) => QS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Fw(e, t) {
+	return e.fields.filter(({ field: t }) => hv(e.kind, t).role === "identity").flatMap((n) => Iw(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function QS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QS) : [];
+function Iw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Iw) : [];
 }
 // src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
-/** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function $S(e, { batchSize: t }) {
-	return qS(e).map((e) => dx(e, t));
+/** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
+/** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
+function Lw(e, { batchSize: t }) {
+	return jw(e).map((e) => pv.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n.name);
+		return r.length === 0 ? [] : Aw(n).batches(r, t);
+	}));
 }
-async function eC(e, t, n) {
-	let r = new Ay(), i = {
-		project: t.project,
-		rules: Pm,
-		variables: n.variables
-	}, { useAutomations: a, wait: o } = n, s = {
-		client: e,
-		projectId: t.project.id,
-		around: i,
-		useAutomations: a,
-		wait: o,
-		stop: new Ky(n.halt, n.mayWrite),
-		backup: new RS(n.backup, i),
-		languages: new Fx(e, t.project),
-		reshaping: /* @__PURE__ */ new Map(),
-		posts: /* @__PURE__ */ new Map()
-	}, c = Oy(n.concurrency);
-	for (let e of $S(t, n)) {
+async function Rw(e, t, n) {
+	let r = new Tx(), i = zw(e, t, n), a = vx(n.concurrency);
+	for (let e of Lw(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+		await Promise.all(e.map((e) => a(async () => {
 			try {
-				for (let { change: n, outcome: i } of await tC(s, e, t)) r.record(n, i);
+				for (let { change: n, outcome: a } of await i.send(e, t)) r.record(n, a);
 			} catch (t) {
-				r.recordBug(fx(e), t);
+				r.recordBug(e.changes, t);
 			}
-			n.onBatch(e, fx(e).map((e) => r.of(e)));
+			n.onBatch(e, e.changes.map((e) => r.of(e)));
 		})));
 	}
 	try {
-		await vS(s, t, r);
+		await i.finish(r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
 	return r;
 }
-async function tC(e, t, n) {
-	if (t.action === "destroy" && n) {
-		let n = e.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-		return t.destroys.map((e) => ({
-			change: e,
-			outcome: {
-				state: "not attempted",
-				message: n
-			}
-		}));
-	}
-	return t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
-		change: t,
-		outcome: await hS(e, t)
-	}))) : t.action === "destroy" ? oS(e, t.destroys) : t.kind === "webhook" ? [{
-		change: t.change,
-		outcome: await Wx(e, t.change)
-	}] : t.action === "create" ? kb(e, t.sent) : ix(e, await Ex(e, t.sent));
+function zw(e, t, n) {
+	let { project: r } = t, i = {
+		client: e,
+		projectId: r.id,
+		context: {
+			project: r,
+			rules: Bd,
+			variables: n.variables
+		},
+		useAutomations: n.useAutomations,
+		wait: n.wait,
+		stop: new Kx(n.halt, n.mayWrite),
+		backup: new xx(n.backup),
+		languages: new Lx(e, r)
+	}, a = /* @__PURE__ */ new Map(), o = (e) => {
+		let t = a.get(e) ?? Aw(mv(e)).open(i);
+		return a.set(e, t), t;
+	};
+	return {
+		async send(e, t) {
+			if (e.action !== "destroy" || !t) return o(e.kind).send(e);
+			let n = i.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+			return e.changes.map((e) => ({
+				change: e,
+				outcome: {
+					state: "not attempted",
+					message: n
+				}
+			}));
+		},
+		async finish(e) {
+			for (let n of a.values()) await n.finish?.(t, e);
+		}
+	};
 }
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-const nC = {
-	key: "keys",
-	webhook: "webhooks"
-}, rC = {
-	key: "key_id",
-	webhook: "webhook_id"
-};
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function iC(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => ({
-		[rC[e]]: n[rC[e]] ?? t,
-		action: r,
-		...Object.keys(i).length > 0 && { values: i }
-	})), a = ["key", "webhook"].flatMap((e) => {
-		let n = t.filter((t) => t.kind === e).map(({ entry: e }) => e);
-		return n.length === 0 ? [] : [[nC[e], n]];
-	}), o = new wv.Document({
+function Bw(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
+		let { idMember: a } = mv(e);
+		return {
+			[a]: n[a] ?? t,
+			action: r,
+			...Object.keys(i).length > 0 && { values: i }
+		};
+	}), a = pv.flatMap(({ name: e, plural: n }) => {
+		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return r.length === 0 ? [] : [[n, r]];
+	}), o = new Lh.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -29089,31 +30120,31 @@ function iC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${aC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Vw(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${aC(n)}`
+		` To restore it: ${Vw(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function aC(e) {
-	return e.replace(oC, " ");
+function Vw(e) {
+	return e.replace(Hw, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const oC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Hw = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var sC = class extends Error {
+var Uw = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function cC(e, t, n) {
+function Ww(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -29124,29 +30155,29 @@ function cC(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await dC(t) && (o = t);
+					await qw(t) && (o = t);
 				}
-				n.size > 0 && await uC(lC(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uC(o, t(o)), s = !0;
+				n.size > 0 && await Kw(Gw(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Kw(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new sC(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, lC(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Uw(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Gw(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function lC(e) {
+function Gw(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function uC(e, t) {
+async function Kw(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function dC(e) {
+async function qw(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -29158,17 +30189,17 @@ async function dC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function fC(e, t, n) {
-	let r = pC(t.changes, (e) => Ym(mC(e))), i = new Set(e.changes.filter((e) => r.get(Ym(mC(e)))?.shift())), a = pC([...r.values()].flat(), hC), o = e.changes.flatMap((e) => {
+function Jw(e, t, n) {
+	let r = Yw(t.changes, (e) => cf(Xw(e))), i = new Set(e.changes.filter((e) => r.get(cf(Xw(e)))?.shift())), a = Yw([...r.values()].flat(), Zw), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(hC(e))?.shift();
-		return t && CC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Zw(e))?.shift();
+		return t && iT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: yC(t ? gC(t, e) : "not in the reviewed plan")
+			outcome: tT(t ? Qw(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bC(e, n) ?? yC("changed since the plan: the present plan does not have this change")
+		outcome: nT(e, n) ?? tT("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -29179,120 +30210,107 @@ function fC(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function pC(e, t) {
+function Yw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function mC(e) {
-	let t = _C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Xw(e) {
+	let t = $w(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		hC(e),
+		Zw(e),
 		e.label,
 		r,
 		n,
 		i,
-		vC(e),
+		eT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function hC(e) {
+function Zw(e) {
 	let { kind: t, action: n } = e;
-	return Ym([
+	return cf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function gC(e, t) {
-	let n = (e) => Ym(_C(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vC(e) !== vC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function Qw(e, t) {
+	let n = (e) => cf($w(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && eT(e) !== eT(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function _C(e) {
+function $w(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function vC(e) {
+function eT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function yC(e) {
+function tT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-/** Done, where the project holds already what the change asks for. */
-function bC(e, t) {
-	let { keys: n, webhooks: r, unusable: i } = t.live;
-	if (e.kind === "key") {
-		let r = i.keys.map(({ key_id: e }) => e);
-		return xC(zh, e, n && {
-			read: n,
-			unread: r
-		}, t);
-	}
-	let a = i.webhooks.map(({ webhook_id: e }) => e);
-	return xC(Jv, e, r && {
-		read: r,
-		unread: a
-	}, t);
-}
-function xC(e, t, n, r) {
-	if (!n) return;
-	if (t.action === "destroy") {
-		let r = String(t.id);
-		if (n.unread.some((e) => e === void 0 || e === r)) return;
-		let i = n.read.find((t) => e.id(t) === r);
-		return i === void 0 || t.how === "archive" && e.isAway(i) ? {
+/** Done, if the project already holds what the change asks for. */
+function nT(e, t) {
+	let n = mv(e.kind), r = t.live.objects[n.plural];
+	if (!r) return;
+	if (e.action === "destroy") {
+		let t = String(e.id);
+		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
+		let i = r.objects.find((e) => n.id(e) === t);
+		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
 			state: "done",
-			id: r
+			id: t
 		} : void 0;
 	}
-	let i = n.read.find((n) => t.action === "update" ? e.id(n) === t.id && SC(e, t.fields, n, t.label, r) : SC(e, t.fields, n, t.label, r));
-	return i && {
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rT(n, e.fields, r, e.label, t));
+	return i === void 0 ? void 0 : {
 		state: "done",
-		id: e.id(i)
+		id: n.id(i)
 	};
 }
-function SC(e, t, n, r, i) {
+function rT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
-function CC(e, t, n) {
-	if (e.kind !== "key" || e.action !== "update" || t.action !== "update") return !1;
-	let r = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Ym([
+/** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
+function iT(e, t, n) {
+	let r = mv(e.kind);
+	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => cf([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
-	]), i = new Set(t.fields.map(r)), a = e.fields.filter((e) => !i.delete(r(e))), o = n.live.keys?.find(({ key_id: e }) => e === t.id);
-	return i.size === 0 && o !== void 0 && SC(zh, a, o, t.label, n);
+	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
+	return a.size === 0 && s !== void 0 && rT(r, o, s, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const wC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const aT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function TC(e) {
+function oT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new jy("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new jy("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new jy("baseUrl", "must not have a query or a fragment.");
-	let n = wC.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new jy("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Ox("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Ox("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Ox("baseUrl", "must not have a query or a fragment.");
+	let n = aT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Ox("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -29300,7 +30318,7 @@ function TC(e) {
 	};
 }
 // src/api/http/clock.ts
-const EC = {
+const sT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -29309,7 +30327,7 @@ const EC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function DC(e, t, n) {
+function cT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -29317,14 +30335,14 @@ function DC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function OC(e) {
+function lT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function kC(e) {
+function uT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -29332,12 +30350,12 @@ function kC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var AC = class {
+var dT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = kC(e).length;
+		this.#t = uT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -29345,24 +30363,24 @@ var AC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = kC(t);
+		let { count: n, length: r } = uT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, jC = class {
+}, fT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new dT(e.rate / 8);
 	}
-}, MC = class {
+}, pT = class {
 	#e;
 	#t;
-	#n = new AC(6 / 8);
+	#n = new dT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -29372,7 +30390,7 @@ var AC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = EC, t = Math.random) {
+	constructor(e = sT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -29419,7 +30437,7 @@ var AC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = OC(t);
+		let n = lT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -29445,17 +30463,17 @@ var AC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const NC = /* @__PURE__ */ new Map();
+const mT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function PC(e) {
-	let t = NC.get(e) ?? new MC();
-	return NC.set(e, t), t;
+function hT(e) {
+	let t = mT.get(e) ?? new pT();
+	return mT.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function FC(e) {
-	let t = LC(e.token), { base: n, host: r, loopback: i } = TC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = EC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: IC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(IC("concurrency", c)))
+function gT(e) {
+	let t = vT(e.token), { base: n, host: r, loopback: i } = oT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = sT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: _T("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_T("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -29466,32 +30484,32 @@ function FC(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new MC(a, o) : PC(r),
-		queue: new jC(l),
+		limiter: e.clock ? new pT(a, o) : hT(r),
+		queue: new fT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: IC("timeouts.connect", s.connect ?? 1e4),
-			read: IC("timeouts.read", s.read ?? 6e4),
-			write: IC("timeouts.write", s.write ?? 18e4)
+			connect: _T("timeouts.connect", s.connect ?? 1e4),
+			read: _T("timeouts.read", s.read ?? 6e4),
+			write: _T("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && RC(e.signal),
+		signal: e.signal && yT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function IC(e, t) {
+function _T(e, t) {
 	if (t > 0) return t;
-	throw new jy(e, "must be a number above 0.");
+	throw new Ox(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function LC(e) {
+function vT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new jy("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Ox("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function RC(e) {
+function yT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -29501,332 +30519,332 @@ function RC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function zC(e) {
+function bT(e) {
 	return { schema: e };
 }
-const BC = Wu(Bu()), VC = Ju({}), HC = zC(Ju({ keys: BC })), UC = zC(Ju({ keys: BC })), WC = zC(Ju({ key: VC })), GC = zC(VC), KC = zC(VC), qC = zC(Ju({ webhooks: BC })), JC = zC(Ju({ webhook: VC })), YC = zC(VC), XC = zC(Ju({ secret: Z().min(1) })), ZC = zC(Ju({ languages: BC })), QC = zC(VC);
+const xT = Wu(Bu()), ST = Ju({}), CT = bT(Ju({ keys: xT })), wT = bT(Ju({ keys: xT })), TT = bT(Ju({ key: ST })), ET = bT(ST), DT = bT(ST), OT = bT(Ju({ webhooks: xT })), kT = bT(Ju({ webhook: ST })), AT = bT(ST), jT = bT(Ju({ secret: Z().min(1) })), MT = bT(Ju({ languages: xT })), NT = bT(ST);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function $C(e, t, n) {
-	if (e === null && t !== n) throw new jy(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new jy(t, `must not be ${e}.`);
+function PT(e, t, n) {
+	if (e === null && t !== n) throw new Ox(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Ox(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new jy(`${t}[${r}]`, "must not be undefined.");
-		$C(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Ox(`${t}[${r}]`, "must not be undefined.");
+		PT(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $C(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) PT(i, `${t}.${r}`, n);
 }
-function ew(e, t) {
-	if (!Array.isArray(e)) throw new jy(t, "must be a list.");
-	if (e.length === 0) throw new jy(t, "must not be empty.");
+function FT(e, t) {
+	if (!Array.isArray(e)) throw new Ox(t, "must be a list.");
+	if (e.length === 0) throw new Ox(t, "must not be empty.");
 }
-function tw(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new jy(t, "must be an object.");
+function IT(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ox(t, "must be an object.");
 }
-function nw(e) {
+function LT(e) {
 	return Array.isArray(e);
 }
-function rw(e) {
-	ew(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) tw(n, `keys[${t}]`);
-	return $C(e.keys, "keys"), $C(e.use_automations, "use_automations"), e;
+function RT(e) {
+	FT(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) IT(n, `keys[${t}]`);
+	return PT(e.keys, "keys"), PT(e.use_automations, "use_automations"), e;
 }
-function iw(e) {
-	return nw(e) ? rw({ keys: e }) : (tw(e, "keys"), rw("keys" in e ? e : { keys: [e] }));
+function zT(e) {
+	return LT(e) ? RT({ keys: e }) : (IT(e, "keys"), RT("keys" in e ? e : { keys: [e] }));
 }
-function aw(e) {
-	nw(e) || tw(e, "keys");
-	let t = rw(nw(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) ow(n.key_id, `keys[${e}].key_id`);
+function BT(e) {
+	LT(e) || IT(e, "keys");
+	let t = RT(LT(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) VT(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function ow(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new jy(t, "must be the id of a key.");
+function VT(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ox(t, "must be the id of a key.");
 }
-function sw(e) {
-	if (tw(e, "params"), "translations" in e) throw new jy("params.translations", "is ignored by the service here: use updateKeys.");
-	return $C(e, "params"), e;
+function HT(e) {
+	if (IT(e, "params"), "translations" in e) throw new Ox("params.translations", "is ignored by the service here: use updateKeys.");
+	return PT(e, "params"), e;
 }
-function cw(e) {
-	ew(e, "keyIds");
-	for (let [t, n] of e.entries()) ow(n, `keyIds[${t}]`);
+function UT(e) {
+	FT(e, "keyIds");
+	for (let [t, n] of e.entries()) VT(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const lw = (e) => dw(e), uw = (e) => dw(e);
+const WT = (e) => KT(e), GT = (e) => KT(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function dw(e) {
-	return tw(e, "params"), $C(e, "params", "params.branch"), e;
+function KT(e) {
+	return IT(e, "params"), PT(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function fw(e, t) {
+function qT(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new jy(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Ox(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function pw(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new jy(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new jy(e, "must be a string or a number.");
+function JT(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ox(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Ox(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new jy(e, "must not be empty.");
-	if (n === "." || n === "..") throw new jy(e, `must not be "${n}".`);
-	return fw(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Ox(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Ox(e, `must not be "${n}".`);
+	return qT(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function mw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pw(n, t[n]));
+function YT(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => JT(n, t[n]));
 }
-const hw = (e, t) => {
+const XT = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new jy(e, "must be true, false, 1 or 0.");
-}, gw = (e, t) => {
+	throw new Ox(e, "must be true, false, 1 or 0.");
+}, ZT = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new jy(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Ox(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new jy(e, "must be a list of strings or numbers.");
-		if (r === "") throw new jy(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new jy(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Ox(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Ox(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ox(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, _w = (e, t) => {
+}, QT = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new jy(e, "must be a non-empty string.");
+	throw new Ox(e, "must be a non-empty string.");
 };
-function vw(...e) {
+function $T(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new jy(t, `must be one of ${e.join(", ")}.`);
+		throw new Ox(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function yw(e = 2 ** 53 - 1) {
+function eE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new jy(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Ox(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function bw(e, t) {
+function tE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new jy(t, "is not a parameter of this operation.");
-		return [`${t}=${fw(t, r(t, n))}`];
+		if (!r) throw new Ox(t, "is not a parameter of this operation.");
+		return [`${t}=${qT(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xw = { disable_references: hw }, Sw = {
-	...xw,
-	include_translations: hw,
-	include_comments: hw,
-	include_screenshots: hw,
-	filter_translation_lang_ids: gw,
-	filter_tags: gw,
-	filter_filenames: gw,
-	filter_keys: gw,
-	filter_key_ids: gw,
-	filter_platforms: gw,
-	filter_untranslated: hw,
-	filter_qa_issues: gw,
-	filter_archived: vw("include", "exclude", "only"),
-	pagination: vw("offset", "cursor"),
-	limit: yw(500),
-	page: yw(),
-	cursor: _w
-}, Cw = {
-	page: yw(),
-	limit: yw()
-}, ww = (e) => bw(xw, e), Tw = (e) => bw(Cw, e);
+const nE = { disable_references: XT }, rE = {
+	...nE,
+	include_translations: XT,
+	include_comments: XT,
+	include_screenshots: XT,
+	filter_translation_lang_ids: ZT,
+	filter_tags: ZT,
+	filter_filenames: ZT,
+	filter_keys: ZT,
+	filter_key_ids: ZT,
+	filter_platforms: ZT,
+	filter_untranslated: XT,
+	filter_qa_issues: ZT,
+	filter_archived: $T("include", "exclude", "only"),
+	pagination: $T("offset", "cursor"),
+	limit: eE(500),
+	page: eE(),
+	cursor: QT
+}, iE = {
+	page: eE(),
+	limit: eE()
+}, aE = (e) => tE(nE, e), oE = (e) => tE(iE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function Ew(e) {
+function sE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new jy("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new jy("page", "has no effect with pagination: \"cursor\".");
-	return bw(Sw, e);
+	if (e.cursor !== void 0 && !t) throw new Ox("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Ox("page", "has no effect with pagination: \"cursor\".");
+	return tE(rE, e);
 }
 // src/api/operations/operations.ts
-function Dw(e) {
+function cE(e) {
 	return e;
 }
-const Ow = { path: "/projects/{projectId}/keys" }, kw = { path: "/projects/{projectId}/keys/{keyId}" }, Aw = { right: "manage keys" }, jw = {
+const lE = { path: "/projects/{projectId}/keys" }, uE = { path: "/projects/{projectId}/keys/{keyId}" }, dE = { right: "manage keys" }, fE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Mw = {
-	...jw,
+}, pE = {
+	...fE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Nw = {
-	...jw,
+}, mE = {
+	...fE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Pw = {
-	keys: Dw({
-		...Ow,
+}, hE = {
+	keys: cE({
+		...lE,
 		method: "GET",
-		query: Ew,
-		answer: HC
+		query: sE,
+		answer: CT
 	}),
-	key: Dw({
-		...kw,
+	key: cE({
+		...uE,
 		method: "GET",
-		query: ww,
-		answer: WC
+		query: aE,
+		answer: TT
 	}),
-	createKeys: Dw({
-		...Ow,
-		...Aw,
+	createKeys: cE({
+		...lE,
+		...dE,
 		method: "POST",
-		body: iw,
-		answer: UC
+		body: zT,
+		answer: wT
 	}),
-	updateKey: Dw({
-		...kw,
-		...Aw,
+	updateKey: cE({
+		...uE,
+		...dE,
 		method: "PUT",
-		body: sw,
-		answer: WC
+		body: HT,
+		answer: TT
 	}),
-	updateKeys: Dw({
-		...Ow,
-		...Aw,
+	updateKeys: cE({
+		...lE,
+		...dE,
 		method: "PUT",
 		once: !0,
-		body: aw,
-		answer: UC
+		body: BT,
+		answer: wT
 	}),
-	destroyKey: Dw({
-		...kw,
-		...Aw,
+	destroyKey: cE({
+		...uE,
+		...dE,
 		method: "DELETE",
-		answer: GC
+		answer: ET
 	}),
-	destroyKeys: Dw({
-		...Ow,
-		...Aw,
+	destroyKeys: cE({
+		...lE,
+		...dE,
 		method: "DELETE",
 		once: !0,
-		body: cw,
-		answer: KC
+		body: UT,
+		answer: DT
 	}),
-	webhooks: Dw({
-		...jw,
+	webhooks: cE({
+		...fE,
 		method: "GET",
-		query: Tw,
-		answer: qC
+		query: oE,
+		answer: OT
 	}),
-	webhook: Dw({
-		...Mw,
+	webhook: cE({
+		...pE,
 		method: "GET",
-		answer: JC
+		answer: kT
 	}),
-	createWebhook: Dw({
-		...jw,
+	createWebhook: cE({
+		...fE,
 		method: "POST",
-		body: lw,
-		answer: JC
+		body: WT,
+		answer: kT
 	}),
-	updateWebhook: Dw({
-		...Mw,
+	updateWebhook: cE({
+		...pE,
 		method: "PUT",
-		body: uw,
-		answer: JC
+		body: GT,
+		answer: kT
 	}),
-	destroyWebhook: Dw({
-		...Mw,
+	destroyWebhook: cE({
+		...pE,
 		method: "DELETE",
-		answer: YC
+		answer: AT
 	}),
-	regenerateWebhookSecret: Dw({
-		...Nw,
+	regenerateWebhookSecret: cE({
+		...mE,
 		method: "PATCH",
-		answer: XC
+		answer: jT
 	}),
-	projectDetails: Dw({
+	projectDetails: cE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: QC
+		answer: NT
 	}),
-	languages: Dw({
+	languages: cE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Tw,
-		answer: ZC
+		query: oE,
+		answer: MT
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Fw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Fw) : e.cause instanceof Error ? Fw(e.cause) : [e] : [];
+function gE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gE) : e.cause instanceof Error ? gE(e.cause) : [e] : [];
 }
-function Iw(e) {
+function _E(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Lw(e) {
+function vE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Rw(e) || Vw(e);
+	return t === "getaddrinfo" || t === "connect" || yE(e) || SE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Rw(e) {
-	return Iw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function yE(e) {
+	return _E(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function zw(e) {
-	return Iw(e) === "ENOTFOUND";
+function bE(e) {
+	return _E(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Bw(e) {
-	return Iw(e) === "ECONNREFUSED";
+function xE(e) {
+	return _E(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Vw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Iw(e));
+function SE(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_E(e));
 }
-function Hw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Iw(e) : "";
+function CE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? _E(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Uw(e) {
+function wE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Ww(e) {
+function TE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Gw(e) {
+function EE(e) {
 	try {
-		return Uw(e);
+		return wE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Kw(e) {
+function DE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qw = (e) => typeof e == "string" && e !== "" ? e : void 0, Jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const OE = (e) => typeof e == "string" && e !== "" ? e : void 0, kE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Yw(e, t) {
-	let n = Gw(t);
-	if (!Ww(n)) return {
+function AE(e, t) {
+	let n = EE(t);
+	if (!TE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: qw(n) ?? Kw(t)
+		serviceMessage: OE(n) ?? DE(t)
 	};
-	let r = Ww(n.error) ? n.error : n, i = qw(r.message) ?? qw(r.error_description) ?? qw(r.error) ?? "", a = Jw(r.code) ?? Jw(r.errorCode) ?? Jw(r.statusCode) ?? e;
+	let r = TE(n.error) ? n.error : n, i = OE(r.message) ?? OE(r.error_description) ?? OE(r.error) ?? "", a = kE(r.code) ?? kE(r.errorCode) ?? kE(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -29839,74 +30857,74 @@ function Yw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Xw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xw(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xw(n, t)])) : e;
+function jE(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => jE(e, t)) : TE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), jE(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Zw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $w(r, i, t);
-	let a = Yw(r.status, r.body), o = nT(a.serviceMessage, e), s = {
+function ME({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return PE(r, i, t);
+	let a = AE(r.status, r.body), o = LE(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Xw(a.details, e)
+		details: jE(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ny(nT(`${i.method} ${i.path} returned ${r.status}${c} ${eT(s, n, r)}`.trim(), e), s, i);
+	return new Ax(LE(`${i.method} ${i.path} returned ${r.status}${c} ${FE(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Qw(e, t, n, r) {
-	return new Ny(nT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function NE(e, t, n, r) {
+	return new Ax(LE(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function $w({ why: e, unsent: t, cause: n }, r, i) {
+function PE({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Fy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Mx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Py(`${Vw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Bw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new jx(`${SE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${bE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && xE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function eT({ status: e, serviceMessage: t }, n, { headers: r }) {
+function FE({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return tT(r);
+	if (e >= 300 && e < 400) return IE(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function tT(e) {
+function IE(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function nT(e, t) {
+function LE(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
+const RE = /\d{16}/, zE = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, BE = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function oT(e) {
-	return Uw(rT.test(e) ? sT(e) : e);
+function VE(e) {
+	return wE(RE.test(e) ? HE(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function sT(e) {
+function HE(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(zE, UE), n = r < 0 ? i : WE(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function cT(e) {
-	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function UE(e) {
+	return BE.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function lT(e, t) {
+function WE(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -29915,51 +30933,51 @@ function lT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const uT = 3e5, dT = [
+const GE = 3e5, KE = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fT = [
+], qE = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pT = (e) => e.kind === "answered" ? e.status : 0, mT = [
+], JE = (e) => e.kind === "answered" ? e.status : 0, YE = [
 	{
-		when: (e) => _T(e),
-		methods: dT,
+		when: (e) => QE(e),
+		methods: KE,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Vw(e.cause),
+		when: (e) => e.kind === "unanswered" && SE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zw(e.cause),
-		methods: dT,
+		when: (e) => e.kind === "unanswered" && bE(e.cause),
+		methods: KE,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dT,
+		methods: KE,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fT,
+		methods: qE,
 		wait: "alone"
 	},
 	{
-		when: (e) => pT(e) >= 500,
-		methods: fT,
+		when: (e) => JE(e) >= 500,
+		methods: qE,
 		wait: "alone"
 	},
 	{
-		when: (e) => pT(e) === 408,
-		methods: fT,
+		when: (e) => JE(e) === 408,
+		methods: qE,
 		wait: "alone"
 	}
 ];
@@ -29967,32 +30985,32 @@ const uT = 3e5, dT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function hT({ method: e, once: t = !1 }, n, r) {
-	let i = mT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function XE({ method: e, once: t = !1 }, n, r) {
+	let i = YE.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && eD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function gT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Bw(e.cause) ? uT : t ? 2e3 : 15e3;
+function ZE(e, t) {
+	return e.kind === "answered" || !e.unsent || !xE(e.cause) ? GE : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function _T(e) {
-	return pT(e) === 429 || pT(e) === 423;
+function QE(e) {
+	return JE(e) === 429 || JE(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function vT(e) {
-	return pT(e) === 423;
+function $E(e) {
+	return JE(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function yT(e) {
+function eD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function bT(e, t) {
+function tD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function xT(e, t) {
+function nD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -30004,7 +31022,7 @@ function xT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var ST = class {
+var rD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -30016,37 +31034,37 @@ var ST = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const CT = new C(), wT = /* @__PURE__ */ new WeakMap();
-let TT = !1;
+const iD = new C(), aD = /* @__PURE__ */ new WeakMap();
+let oD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ET(e) {
+function sD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function DT() {
-	TT = !0, b("undici:request:create", (e) => {
-		let t = CT.getStore(), n = ET(e);
-		t && n && (t.state = "waiting", wT.set(n, t));
+function cD() {
+	oD = !0, b("undici:request:create", (e) => {
+		let t = iD.getStore(), n = sD(e);
+		t && n && (t.state = "waiting", aD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = ET(e);
-		t && wT.get(t)?.markSent();
+		let t = sD(e);
+		t && aD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function OT(e, t) {
-	return TT || DT(), CT.run(e, t);
+function lD(e, t) {
+	return oD || cD(), iD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function uD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new ST(() => {
+	}, l = () => c("aborted"), u = new rD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -30060,7 +31078,7 @@ async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await OT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AT(s));
+		let s = await lD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : dD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -30068,19 +31086,19 @@ async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Lw) : u.state === "waiting";
+		let t = gE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Rw) ? "timeout" : n,
+			why: n === "network" && t.some(yE) ? "timeout" : n,
 			unsent: r,
-			cause: Hw(t[0])
+			cause: CE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function AT(e) {
+async function dD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -30088,23 +31106,23 @@ async function AT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function jT(e, t) {
+async function fD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Ly(`${o} ${s} was aborted.`, p()) : Zw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Px(`${o} ${s} was aborted.`, p()) : ME(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, MT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Iy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, pD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Nx(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + uT);
+		c++, u === void 0 && (d = n.now(), u = d + GE);
 		let g;
 		try {
-			f = await FT(e, t, c, u - n.now(), h.sent), _T(f) && (g = {
-				locked: vT(f),
-				retryAfter: PT(f, n)
+			f = await gD(e, t, c, u - n.now(), h.sent), QE(f) && (g = {
+				locked: $E(f),
+				retryAfter: hD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -30113,11 +31131,11 @@ async function jT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= yT(f);
-		let _ = hT(t, f, c), v = PT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + gT(f, e.loopback))) throw m();
+		l ||= eD(f);
+		let _ = XE(t, f, c), v = hD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? tD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + ZE(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? NT(f) : "the service asked for it";
+			let t = v === void 0 ? mD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -30126,20 +31144,20 @@ async function jT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await DC(n, y, a);
+		_ === "alone" && await cT(n, y, a);
 	}
 }
-function MT(e, t) {
+function pD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function NT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _T(e) ? "too many requests" : "a server error";
+function mD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : QE(e) ? "too many requests" : "a server error";
 }
-function PT(e, t) {
-	return e.kind === "answered" ? xT(e.headers.get("retry-after"), t.date()) : void 0;
+function hD(e, t) {
+	return e.kind === "answered" ? nD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function gD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -30149,7 +31167,7 @@ async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await kT({
+	let h = await uD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -30170,8 +31188,8 @@ async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function IT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mw(t.path, n), u = await jT(e, {
+async function _D(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = YT(t.path, n), u = await fD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -30179,65 +31197,65 @@ async function IT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Qw(e.token, t, u.answer.status, {
+	}), d = (t) => NE(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = LT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(RT(p.error.issues));
+	}), f = vD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(yD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function LT(e, t) {
+function vD(e, t) {
 	try {
-		return oT(e);
+		return VE(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function RT(e) {
+function yD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function zT(e) {
-	return typeof e == "string" || Ww(e) && Bm.every((t) => typeof e[t] == "string");
+function bD(e) {
+	return typeof e == "string" || TE(e) && Of.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function BT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
+function xD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? SD(e) ? e : void 0 : SD(Number(e)) ? Number(e) : e;
 }
-function VT(e) {
+function SD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function HT(e) {
-	let t = Ww(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ww(t.key) ? t.key.key_name : void 0), s = {
+function CD(e) {
+	let t = TE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (TE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
-	let c = BT(a);
+	delete s.key_name, delete s.key_id, bD(o) && (s.key_name = o);
+	let c = xD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function UT(e) {
-	return Array.isArray(e) ? e.map(HT) : Ww(e) ? Object.values(e).filter(Ww).map(HT) : [];
+function wD(e) {
+	return Array.isArray(e) ? e.map(CD) : TE(e) ? Object.values(e).filter(TE).map(CD) : [];
 }
-function WT(e, t) {
+function TD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const GT = [
+const ED = [
 	"projectId",
 	"branch",
 	"errors",
@@ -30252,7 +31270,7 @@ const GT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var KT = class extends Array {
+var DD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -30281,10 +31299,10 @@ var KT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TD(r, "total-count"), this.pageCount = TD(r, "page-count"), this.page = TD(r, "page"), this.limit = TD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ED) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -30302,7 +31320,7 @@ var KT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qT = class {
+}, OD = class {
 	#e;
 	#t;
 	#n;
@@ -30319,13 +31337,13 @@ var KT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JT(e, t, n) {
+function kD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new OD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var YT = class {
+var AD = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -30343,7 +31361,7 @@ var YT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, XT = class {
+}, jD = class {
 	#e;
 	#t;
 	#n;
@@ -30363,16 +31381,16 @@ var YT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ZT(e, t, n) {
+function MD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new jD(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var QT = class {
+var ND = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -30380,54 +31398,54 @@ var QT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await IT(this.#e, Pw.keys, { projectId: e }, t);
-		return new KT(n.wire.keys.map((t) => JT(t, this, e)), $T(e, n, t), (n) => this.keys(e, {
+		let n = await _D(this.#e, hE.keys, { projectId: e }, t);
+		return new DD(n.wire.keys.map((t) => kD(t, this, e)), PD(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await IT(this.#e, Pw.key, {
+		let { wire: r } = await _D(this.#e, hE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JT(r.key, this, e);
+		return kD(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await IT(this.#e, Pw.createKeys, { projectId: e }, t));
+		return this.#t(e, await _D(this.#e, hE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await IT(this.#e, Pw.updateKey, {
+		let { wire: r } = await _D(this.#e, hE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JT(r.key, this, e);
+		return kD(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await IT(this.#e, Pw.updateKeys, { projectId: e }, t, n);
+		let r = await _D(this.#e, hE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await IT(this.#e, Pw.destroyKey, {
+		return (await _D(this.#e, hE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await IT(this.#e, Pw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await _D(this.#e, hE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new YT(() => this.keys(e, {
+		return new AD(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -30435,75 +31453,75 @@ var QT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await IT(this.#e, Pw.webhooks, { projectId: e }, t);
-		return new KT(n.wire.webhooks.map((t) => ZT(t, this, e)), $T(e, n, t), (n) => this.webhooks(e, {
+		let n = await _D(this.#e, hE.webhooks, { projectId: e }, t);
+		return new DD(n.wire.webhooks.map((t) => MD(t, this, e)), PD(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await IT(this.#e, Pw.webhook, {
+		let { wire: n } = await _D(this.#e, hE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ZT(n.webhook, this, e);
+		return MD(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await IT(this.#e, Pw.createWebhook, { projectId: e }, t);
-		return ZT(n.webhook, this, e);
+		let { wire: n } = await _D(this.#e, hE.createWebhook, { projectId: e }, t);
+		return MD(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await IT(this.#e, Pw.updateWebhook, {
+		let { wire: r } = await _D(this.#e, hE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ZT(r.webhook, this, e);
+		return MD(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await IT(this.#e, Pw.destroyWebhook, {
+		return (await _D(this.#e, hE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Pw.regenerateWebhookSecret;
-		return (await IT(this.#e, n, {
+		let n = hE.regenerateWebhookSecret;
+		return (await _D(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new YT(() => this.webhooks(e));
+		return new AD(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await IT(this.#e, Pw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await _D(this.#e, hE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await IT(this.#e, Pw.languages, { projectId: e }, t);
-		return new KT(n.wire.languages, $T(e, n, t), (n) => this.languages(e, {
+		let n = await _D(this.#e, hE.languages, { projectId: e }, t);
+		return new DD(n.wire.languages, PD(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
-			...$T(e, t, {}),
-			errors: UT(t.wire.errors)
+		return new DD(t.wire.keys.map((t) => kD(t, this, e)), {
+			...PD(e, t, {}),
+			errors: wD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function $T(e, { wire: t, headers: n }, r) {
+function PD(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -30514,7 +31532,7 @@ function $T(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var eE = class {
+var FD = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -30589,21 +31607,21 @@ var eE = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, tE = class extends QT {
+}, ID = class extends ND {
 	constructor(e) {
-		super(FC(e));
+		super(gT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eE(this, e);
+		return new FD(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function LD({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new tE({
+		return { client: new ID({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -30613,15 +31631,34 @@ function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof jy)) throw e;
+		if (!(e instanceof Ox)) throw e;
 		return { problem: Q("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
+// src/backup/needs.ts
+/** Which plans need a backup. */
+/** Whether the plan removes anything that only a backup can restore. */
+function RD({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sC(e.kind, t)));
+}
+/** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
+function zD({ changes: e }) {
+	return e.some((e) => e.action === "update" && (mv(e.kind).backsUpWhole || BD(e)));
+}
+function BD({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? uC(e, t) : !VD(t.before));
+}
+function VD(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
 // src/files/uncovered.ts
-/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
-/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function rE(e, t, n, r) {
-	let i = new Set((await Dp(e, r)).keys), a = await jp("**/*.{yaml,yml}", {
+/** Manifests that no glob covers: an object that one of them declares is hardly meant to be removed. */
+/**
+* The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
+* projects that are known.
+*/
+async function HD(e, t, n, r) {
+	let i = new Set(Object.values(await ab(e, r)).flat()), a = await lb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -30629,50 +31666,138 @@ async function rE(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = gp(e, t);
+		let n = Jy(e, t);
 		await te();
-		for (let r of await iE(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await UD(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
-/** What cannot be read declares nothing. */
-async function iE(e, t) {
+/** A file that cannot be read declares nothing. */
+async function UD(e, t) {
 	try {
-		let n = bp(await yp(e, t));
-		if (!/^["']?keys["']?\s*:/m.test(n) || /^backup:/m.test(n)) return [];
-		let { keys: r } = Lv(e, n);
-		return r.flatMap(({ values: e }) => Gm(e.key_name));
+		let n = Qy(await Zy(e, t));
+		return pv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
-// src/kinds/declaration.ts
-/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function aE({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => oE(zh, e)), ...t.flatMap((e) => oE(Jv, e))];
+/** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
+function WD(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, mv(t.kind)));
+	return [
+		...KD(e, t, n),
+		...i((t, r) => JD(e, t, r, n)),
+		...i((e, t) => YD(e, t, r)),
+		...i(XD),
+		...i((e, t) => ZD(e, t, n)),
+		...i((t, r) => QD(e, t, r, n))
+	];
 }
-function oE(e, { values: t, file: n, spot: r }) {
+/** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
+function GD(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [nO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+/** `maxDestroy` is for all kinds together, and takes the place of their limits. */
+function KD(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		kind: mv(t.kind),
+		count: $D(e, t.kind)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
+	return a === void 0 ? r.flatMap((e) => qD(e, i, n)) : i <= a ? [] : [nO("too-many-destroyed", `The plan removes ${i} ${tO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+}
+function qD({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => nO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = tf(a, i);
+	if (n > c) return [s(`${n} ${tO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = ef(t, i) === "off" ? e.matched : e.scope, u = o ? tf(o, i) : 100;
+	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+}
+/** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
+function JD(e, { declared: t, scope: n }, r, i) {
+	if (ef(r, i) === "off") return [];
+	let { name: a, pruneSetting: o } = r;
+	if (t === 0) return [nO("nothing-declared", `${o} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${o}: off.`)];
+	let s = eO(e, a).length;
+	return s === 0 || s !== n ? [] : [nO("all-destroyed", `The plan removes every ${a} that ${o} covers (${n}). Check the project and the manifests. If you want this, set ${o}: off and remove them in the project.`)];
+}
+/** A glob that is missing makes declared objects look undeclared. */
+function YD({ removed: e }, { plural: t }, n) {
+	let r = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => n.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: n.get(t)
+		}];
+	}), [i] = r;
+	if (!i) return [];
+	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
+	return [nO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+}
+/** If one object is removed and another one with the same text is created, it was probably renamed. */
+function XD({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [nO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+	});
+}
+function ZD({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [nO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function QD(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = tf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => oC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [nO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+}
+/** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
+function $D(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sC(t, e)) : []);
+	return eO(e, t).length + n.length;
+}
+function eO({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+/** "keys, texts and webhooks" */
+function tO(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function nO(e, t) {
+	return Q(e, t, { reach: "project" });
+}
+// src/kinds/declaration.ts
+/** What the manifests declare, and what the project holds of it. */
+/** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
+function rO({ entries: e }) {
+	return pv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => iO(t, e)));
+}
+function iO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: mm(n, r, [e.name, ...i]),
+		place: Kd(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function sE(e, t) {
-	let n = aE(e).filter(({ language: e }) => e !== "*");
+function aO(e, t) {
+	let n = rO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? cE(t) : [],
-		...lE(n, t),
-		...dE(n.filter(({ ofText: e }) => e), t)
+		...oO(e, t),
+		...sO(n, t),
+		...lO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cE(e) {
-	return e.type === "localization_files" ? [] : [Q("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function oO({ entries: e }, { name: t, type: n }) {
+	let r = pv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	if (!r) return [];
+	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
+	return [Q("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function lE(e, t) {
+function sO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30685,707 +31810,65 @@ function lE(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${dm(e, n)}${a}`, {
+		return Q("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Up(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function uE(e, { name: t, languages: n }) {
+function cO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${dm(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Q("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Up(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function dE(e, t) {
+function lO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Q("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-// src/kinds/key/ids.ts
-/** Which live key each declared `key_id` names: it comes before names and filenames. */
-function fE(e, t) {
-	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
-	for (let t of e) {
-		if (t.values.key_id === void 0) continue;
-		let e = n.get(String(t.values.key_id));
-		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
-	}
-	let o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
-	for (let [e, t] of r) {
-		let [n, ...r] = t;
-		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, pE(e, t));
-	}
-	return {
-		byId: o,
-		named: i,
-		refused: s,
-		remarks: a.length > 0 ? [mE(a)] : []
-	};
-}
-function pE(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Km(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
-	return vm(zh, e, "claimed-twice", n, { path: ["key_id"] });
-}
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
-function mE(e) {
-	let [t] = e;
-	return Q("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: hE(t) },
-		severity: "warning",
-		reach: "change"
-	});
-}
-function hE({ file: e, spot: t }) {
-	return pm(e, t, ["key_id"]);
-}
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
-function gE({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = qm(e.key_name, r);
-	return n ? {
-		...qm(t.key_name, r),
-		...i
-	} : i;
-}
-/** Those of them that it does not have yet, by platform. */
-function _E(e, t, n) {
-	let r = gE(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return Bm.flatMap((e) => {
-		let t = r[e];
-		return t === void 0 || i(e, t) ? [] : [[e, t]];
-	});
-}
-function vE({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
-	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
-	return [
-		...xE(i, t, n),
-		...i.flatMap(Wh),
-		...r ? SE(i, n) : [],
-		...r ? yE(10, e.flatMap(CE)) : []
-	];
-}
-/** A project may hold thousands of them: the rest is counted. */
-function yE(e, t) {
-	let n = t.length - e;
-	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms on which they are not.`;
-	return [...t.slice(0, e), Q("unused-name", r, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-function bE({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(qm(e, t)))];
-}
-/** A former name that is not live leads to a new key: often it is misspelt. */
-function xE(e, t, n) {
-	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
-	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(bE)), a = [...new Set(n.flatMap(bE))];
-	return r.flatMap((e) => {
-		let { values: t } = e, n = t.previously ?? [];
-		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => um(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [vm(zh, e, "unknown-previously", o, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-/** A key on other platforms than the live one of its name is another key to the service. */
-function SE(e, t) {
-	let n = new Map(t.flatMap((e) => bE(e).map((t) => [t, e])));
-	return e.flatMap((e) => {
-		let { values: t, onCreate: r } = e;
-		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = Gm(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
-		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
-		return [vm(zh, e, "second-key", c, {
-			path: [t.platforms ? "platforms" : "key_name"],
-			severity: "warning"
-		})];
-	});
-}
-/** Names for platforms on which the key is not: the service does not keep them. */
-function CE({ declared: e, live: t }) {
-	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
-	if (typeof i == "string" || a.length === 0) return [];
-	let o = Gm(i, a), s = Bm.filter((e) => {
-		let t = i[e];
-		return t !== void 0 && !a.includes(e) && !o.includes(t);
-	}), [c] = s;
-	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [vm(zh, e, "unused-name", u, {
-		path: ["key_name", c],
-		severity: "notice"
-	})];
-}
-// src/kinds/key/renames.ts
-/**
-* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
-* nothing away, so that what waits for it is not pending either.
-*/
-function wE(e, t, n) {
-	let r = /* @__PURE__ */ new Map();
-	for (let i of e) {
-		let e = t.has(i) ? void 0 : TE(i, n);
-		e && r.set(i, e);
-	}
-	for (;;) {
-		let { pending: e, leaving: i } = EE(r, n), { renames: a, problems: o } = OE(r, e, n);
-		if (o.size === 0) return {
-			renames: a,
-			leaving: i
-		};
-		for (let [e, n] of o) t.set(e, n), r.delete(e);
-	}
-}
-function TE(e, t) {
-	let n = t.byId.get(e), r = t.formerlyLive(e);
-	if (n) {
-		if (_E(e, n, t.perPlatform).length === 0) return;
-		let i = r.includes(n) ? [] : r;
-		return {
-			from: [n],
-			blockers: [.../* @__PURE__ */ new Set([...t.holders(e, n), ...i])]
-		};
-	}
-	let i = t.direct.get(e), a = r.filter((e) => e !== i);
-	if (a.length !== 0) return {
-		from: a,
-		blockers: i ? [i] : t.contested.get(e) ?? []
-	};
-}
-function EE(e, { stays: t, perPlatform: n }) {
-	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
-		let r = i.get(t);
-		if (!r) return !1;
-		let a = Object.values(gE(r, t, n));
-		return !DE(e).some((e) => a.includes(e));
-	};
-	for (let n = !0; n;) {
-		n = !1;
-		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
-			r.add(o);
-			for (let e of s) t(e) || i.set(e, o);
-			n = !0;
-		}
-	}
-	return {
-		pending: r,
-		leaving: i
-	};
-}
-function DE({ values: e }) {
-	return [...Gm(e.key_name), ...e.previously ?? []];
-}
-/** The pending renames that can be made, and why others cannot. */
-function OE(e, t, n) {
-	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
-	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
-	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
-	for (let [n, { from: i, blockers: a }] of e) {
-		let [d, ...f] = i, p = r.has(n);
-		if (!d || !p && !t.has(n)) continue;
-		let m = Km(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ME(e, n, r, t));
-		if (p && !t.has(n)) {
-			let t = AE(n, e);
-			t ? h("rename-cycle", jE(t), "key_id") : h("wrong-id", kE(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
-	}
-	return {
-		renames: l,
-		problems: u
-	};
-}
-function kE(e, t, n) {
-	let { key_id: r } = t, i = Gm(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Km(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Km(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
-}
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function AE(e, t) {
-	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
-	for (let i = e; i && !r.includes(i);) {
-		r.push(i);
-		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
-		if (a.includes(e)) return r;
-		i = a.find((e) => !r.includes(e));
-	}
-}
-function jE(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Km(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-}
-function ME(e, t, n, r) {
-	return vm(zh, t, e, r, { path: [n] });
-}
-// src/kinds/key/match.ts
-/**
-* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
-* whether a live key keeps its name, whatever is declared.
-*/
-function NE(e, t, n, r = () => !1) {
-	let i = RE(t), a = fE(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = FE(e, {
-		byId: o,
-		names: i,
-		perPlatform: n,
-		refused: s
-	});
-	HE(c, s);
-	let { renames: u, leaving: d } = wE(e, s, {
-		byId: o,
-		direct: c,
-		contested: l,
-		formerlyLive: (e) => BE(e, WE(e, i)),
-		holders: (e, t) => IE(e, t, i, n),
-		stays: r,
-		perPlatform: n
-	});
-	LE(l, {
-		renames: u,
-		leaving: d,
-		refused: s
-	});
-	let f = (e) => {
-		let t = u.get(e) ?? o.get(e);
-		if (t) return t;
-		let n = c.get(e);
-		return n && !d.has(n) ? n : void 0;
-	};
-	UE(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
-	let p = e.filter((e) => !s.has(e)).map((e) => {
-		let t = f(e);
-		if (!t) return { declared: e };
-		let n = o.has(e) && PE(t, Gm(e.values.key_name));
-		return !u.has(e) || n ? {
-			declared: e,
-			live: t
-		} : {
-			declared: e,
-			live: t,
-			renamedFrom: Km(t.key_name, t.platforms)
-		};
-	}), m = new Set(p.map((e) => e.live));
-	for (let e of s.keys()) {
-		for (let t of zE(e, i, n)) m.add(t);
-		m.add(a.named.get(e));
-	}
-	let h = t.filter((e) => !m.has(e));
-	return {
-		kind: "key",
-		matches: p,
-		refused: [...s].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: [...a.remarks, ...vE({
-			matches: p,
-			live: t,
-			unmanaged: h,
-			perPlatform: n
-		})],
-		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => Gm(e.key_name)).flatMap((e) => i.get(e) ?? []))
-	};
-}
-function PE({ key_name: e, platforms: t }, n) {
-	return Object.values(qm(e, t)).some((e) => n.includes(e));
-}
-function FE(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = zE(t, r, i), l = BE(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, GE(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-/** Live keys with a name that this key gets and `own` does not have yet. */
-function IE(e, t, n, r) {
-	return _E(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function LE(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, KE("claimed-twice", i, o));
-	}
-}
-function RE(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Gm(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function zE({ values: e }, t, n) {
-	let r = new Set(Gm(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Wm(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
-}
-/** Several live keys of one name: told apart by the filenames that are declared. */
-function BE({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => VE(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function VE(e, t) {
-	return t !== void 0 && Bm.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function HE(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => VE(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Km(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, KE("claimed-twice", n, o));
-		}
-	}
-}
-/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function UE(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Gm(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Gm(t.values.key_name)) {
-		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, KE("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
-		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, KE("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
-	}
-}
-function WE({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(qm(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function GE(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return KE("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
-}
-function KE(e, t, n) {
-	return vm(zh, t, e, n, { path: ["key_name"] });
-}
 // src/plan/facts.ts
-function qE(e, t, n, { matched: r, namesakes: i, scopes: a }) {
-	let o = new Map(n.keys?.map((e) => [e.key_id, e])), s = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
-		let t = o.get(e.id);
-		return t ? [JE(e, t)] : [];
-	}), c = YE(t), l = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !c.has(Ym({ ...t }))).map(({ label: e, fields: t }) => ({
+function uO(e, t, n) {
+	let r = new Map(n.map((t) => [String(e.id(t)), t]));
+	return t.flatMap((t) => {
+		let n = r.get(String(t.id));
+		return n === void 0 ? [] : [{
+			destroy: t,
+			names: e.names(n),
+			texts: e.texts(n)
+		}];
+	});
+}
+function dO(e, t) {
+	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZE(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bf(t))
 	}));
-	return {
-		liveKeys: (n.keys?.length ?? 0) + n.unusable.keys.length,
-		declared: {
-			keys: t.keys?.length,
-			webhooks: t.webhooks?.length
-		},
-		matchedKeys: r,
-		namesakes: i,
-		scopes: a,
-		doomed: s,
-		created: l
-	};
-}
-function JE(e, t) {
-	let { key_name: n, platforms: r } = t;
-	return {
-		destroy: e,
-		names: Gm(n, r),
-		texts: XE(t)
-	};
-}
-/** Where keys are declared that say `previously: []`. Several keys may have one name, but a place is one entry's own. */
-function YE({ keys: e = [] }) {
-	let t = e.filter(({ values: e }) => e.previously?.length === 0);
-	return new Set(t.map(({ file: e, spot: t }) => Ym({ ...mm(e, t, ["key_name"]) })));
-}
-/** The texts of a live key that were read, in all languages or in one. */
-function XE({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ZE(oh(t, e)));
-}
-/** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ZE(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ym(Object.fromEntries(t))];
-}
-/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-function QE(e, t, n, r) {
-	let { baseLanguage: i } = n.project, a = YE(t), o = e.changes.flatMap((e) => {
-		if (e.kind !== "key" || e.action !== "create" || a.has(Ym({ ...e.place }))) return [];
-		let [t] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ZE(t) : []);
-		return t === void 0 ? [] : [{
-			change: e,
-			text: t
-		}];
-	});
-	if (o.length === 0) return [];
-	let s = new Set(r.flatMap(({ kind: e, id: t }) => e === "key" ? [t] : [])), c = /* @__PURE__ */ new Map();
-	for (let e of n.keys ?? []) {
-		if (!s.has(e.key_id)) continue;
-		let [t] = Gm(e.key_name, e.platforms);
-		for (let n of XE(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
-	}
-	let l = o.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [];
-		return n === void 0 ? [] : [Q("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
-			place: e.place,
-			severity: "notice",
-			reach: "change"
-		})];
-	}), u = l.length - 10;
-	if (u <= 0) return l;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), Q("looks-renamed", d, {
-		severity: "notice",
-		reach: "change"
-	})];
-}
-// src/kinds/unusable.ts
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const $E = "Run again; if it stays so, the service has changed or has a fault.";
-/** An entry is refused if it names an unusable live key: by id, by name or by a former name. */
-function eD(e, t, { prune: n }) {
-	let r = aD(t, (e) => e.names), i = aD(t, ({ key_id: e }) => e === void 0 ? [] : [e]);
-	return rD(e, t, {
-		kind: zh,
-		namedBy: ({ values: e }) => i.get(String(e.key_id)) ?? [...Gm(e.key_name), ...e.previously ?? []].flatMap((e) => r.get(e) ?? []).at(0),
-		field: "key_name",
-		what: ({ key_id: e }) => `Live key ${e ?? "without a usable id"}`,
-		removes: n !== "off",
-		plural: "live keys that no manifest declares"
-	});
-}
-/** An entry is refused if it names an unusable live webhook: by id, by URL or by a former URL. */
-function tD(e, t, n, { pruneWebhooks: r }) {
-	let i = aD(t, ({ url: e }) => e === void 0 ? [] : [dg(e)]), a = aD(t, ({ webhook_id: e }) => e === void 0 ? [] : [e]);
-	return rD(e, t, {
-		kind: Jv,
-		namedBy: ({ values: { webhook_id: e = "", url: t, previously: r } }) => a.get(e) ?? [t, ...typeof r == "string" ? [r] : []].flatMap((e) => i.get(dg(sg(e, n))) ?? []).at(0),
-		field: "url",
-		what: ({ webhook_id: e, url: t }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mg(t))}`,
-		removes: r !== "off",
-		plural: "live webhooks that no manifest declares"
-	});
-}
-/**
-* An entry that would be created, although a live webhook whose URL cannot be read may be it. The service would make a
-* second subscription.
-*/
-function nD({ declared: e, live: t }, n) {
-	let r = t === void 0 ? n.find(({ url: e }) => e === void 0) : void 0;
-	if (!r) return;
-	let i = `It is not created: the URL of live webhook ${r.webhook_id ?? "without a usable id"} cannot be read, so it may be this one. ${$E}`;
-	return vm(Jv, e, "unusable-answer", i, { path: ["url"] });
-}
-function rD(e, t, n) {
-	if (t.length === 0) return {
-		usable: e,
-		refused: [],
-		remarks: []
-	};
-	let r = /* @__PURE__ */ new Set(), i = e.flatMap((e) => {
-		let t = n.namedBy(e);
-		if (!t) return [];
-		r.add(t);
-		let i = `${n.what(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${$E}`;
-		return [{
-			declared: e,
-			problem: vm(n.kind, e, "unusable-answer", i, { path: [n.field] })
-		}];
-	}), a = new Set(i.map((e) => e.declared));
-	return {
-		usable: e.filter((e) => !a.has(e)),
-		refused: i,
-		remarks: iD(t.filter((e) => !r.has(e)), n)
-	};
-}
-/** Of no consequence where nothing is removed; else nothing is, for it may be what is declared. */
-function iD(e, { what: t, removes: n, plural: r }) {
-	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${t(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = n ? " Nothing is removed in this run." : "";
-	return [Q("unusable-answer", `The service's answer does not hold all of ${r}: ${i.join("; ")}${a}.${o} ${$E}`, {
-		reach: "change",
-		severity: n ? "error" : "warning"
-	})];
-}
-function aD(e, t) {
-	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
-}
-// src/kinds/webhook/match.ts
-function oD(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(_D(t));
-	}
-	for (let { webhook: e, one: t } of fD(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lD(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = sg(t, n), a = [...o].filter((e) => fg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, vD(e, a)) : c && s(e, c, dg(t));
-	}
-	for (let e of c()) {
-		let r = sD(e, t, o, n);
-		r && i.set(e, r);
-	}
-	for (let e of c()) {
-		if (cD(e)) continue;
-		let t = [...o].find((t) => dD(e, t) && uD(e, t));
-		t && (o.delete(t), i.set(e, yD(e, t)));
-	}
-	return {
-		kind: "webhook",
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: /* @__PURE__ */ new Set()
-	};
-}
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
-function sD(e, t, n, r) {
-	if (cD(e)) return;
-	let i = [...n].filter((t) => lD(e, t, r));
-	if (i.length > 0) return bD("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${gD(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${hD(i).length === 1 ? "id" : "ids"} ${gD(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && lD(e, t, r));
-	if (a.length !== 0) return bD("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${gD(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-}
-/** `previously: []` says that no live webhook is this one. */
-function cD({ values: e }) {
-	return Array.isArray(e.previously);
-}
-function lD(e, t, n) {
-	return fg(t.url, sg(e.values.url, n)) && dD(e, t);
-}
-function uD({ values: e }, t) {
-	return cg(dg(e.url), dg(t.url));
-}
-/** An answer without a branch may be on any. */
-function dD({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-/**
-* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
-* common, then fewest that only one has, then the order of the manifest, and of ids.
-*/
-function fD(e, t, n) {
-	let r = hD(t);
-	return e.flatMap((e) => r.filter((t) => lD(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...pD(e, t)
-	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
-}
-/** How many events both have, and how many there are in all. */
-function pD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mD)), new Set(t.map(mD))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: (/* @__PURE__ */ new Set([...n, ...r])).size
-	};
-}
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function mD(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function hD(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function gD(e) {
-	return hD(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function _D(e) {
-	return {
-		...bD("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function vD(e, t) {
-	return bD("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${gD(t)}). Add webhook_id with the one that moves.`);
-}
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
-function yD(e, { webhook_id: t }) {
-	return bD("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
-}
-function bD(e, t, n, r) {
-	return vm(Jv, t, e, r, { path: [n] });
-}
-// src/kinds/webhook/sends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function xD(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => dg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(dg(sg(e, r)))).flatMap(SD));
-	return e.flatMap((e) => {
-		if (e.kind !== "webhook" || e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ug(t);
-		return og(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
-}
-function SD(e) {
-	return og(e).map((t) => `${t} ${ug(e)}`);
 }
 // src/plan/prune.ts
-const CD = {
+/** Which live objects that are not declared are removed, and which are kept, by which rule. */
+const fO = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
-/** `mine` are the live objects that are declared; `others` those that are not. */
-function wD(e, { mine: t, others: n }, r) {
-	let i = TD(e.name, r);
-	if (i === void 0) return CD;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || ED(e.tags(t), r), o = [], s = [];
+/** `matched` are the live objects that are declared; `unmatched` the others. */
+function pO(e, { matched: t, unmatched: n }, r) {
+	let i = $d(e, r);
+	if (i === void 0) return fO;
+	let a = (t) => ef(e, r) === "all" || mO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isAway(t)) continue;
+		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Lm(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ud(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31403,7 +31886,7 @@ function wD(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: gx(e.id(t), e.fingerprint(t))
+		seen: qS(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31411,113 +31894,112 @@ function wD(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function TD(e, t) {
-	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
-}
-function ED(e, { owner: t }) {
+function mO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
-// src/plan/makePlan.ts
-function DD(e, t, n) {
-	let r = {
-		project: t.project,
-		rules: n,
-		variables: e.variables
-	}, i = sE(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && jD(zh, OD(e.keys, t.keys, t, n, ({ tags: e }) => Lm(e, n) !== void 0), r), o = e.webhooks && t.webhooks && jD(Jv, kD(e.webhooks, t.webhooks, t, r), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = hp(c), d = s.flatMap((e) => e.unmanaged), f = [...s.flatMap((e) => e.changes), ...u ? [] : l], p = xD(f, e.webhooks ?? [], t.webhooks ?? [], e.variables), m = {
-		format_version: 1,
-		project: t.project,
-		changes: f,
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ND) : []],
-		skipped: s.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: FD(s, ({ unchanged: e }) => e),
-			unmanaged: d.length,
-			webhooks: {
-				unchanged: o?.unchanged ?? 0,
-				unmanaged: o?.unmanaged.length ?? 0
-			},
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => PD(e, n)).length
-		},
-		...p.length > 0 && { sends: p }
-	}, h = {
-		keys: a?.pruning.scope ?? 0,
-		webhooks: o?.pruning.scope ?? 0
-	};
-	return {
-		plan: m,
-		census: qE(m, e, t, {
-			matched: a?.matched ?? 0,
-			namesakes: a?.namesakes ?? 0,
-			scopes: h
-		}),
-		unmanaged: d,
-		problems: [...c, ...QE(m, e, t, [...d, ...u ? l : []])]
-	};
-}
-function OD(e, t, { project: n, unusable: r }, i, a) {
-	let o = eD(e, r.keys, i);
-	return AD(NE(o.usable, t, n.perPlatformNames, a), o);
-}
-function kD(e, t, { unusable: n }, { rules: r, variables: i }) {
-	let a = tD(e, n.webhooks, i, r), o = oD(a.usable, t, i), s = o.matches.flatMap((e) => {
-		let t = nD(e, n.webhooks);
-		return t ? [{
-			match: e,
-			refusal: {
-				declared: e.declared,
-				problem: t
-			}
-		}] : [];
-	}), c = o.matches.filter((e) => !s.some((t) => t.match === e)), l = [...o.refused, ...s.map(({ refusal: e }) => e)];
-	return AD({
-		...o,
-		matches: c,
-		refused: l
-	}, a);
-}
-/** What could not be read is refused and remarked like what could not be matched. */
-function AD(e, { refused: t, remarks: n }) {
-	return {
-		...e,
-		refused: [...e.refused, ...t],
-		remarks: [...e.remarks, ...n]
-	};
-}
-function jD(e, t, n) {
-	let r = t.matches.map((t, r) => zx(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+// src/plan/planKind.ts
+function hO(e, t, n, r) {
+	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
+		entry: t.declared,
+		...$C(e, t, r, `${e.name}:${n + 1}`)
+	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
-		label: e.label(t.values),
-		place: mm(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = wD(e, {
-		mine: a,
-		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
-	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
+		label: e.label(r),
+		place: Kd(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pO(e, {
+		matched: s,
+		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
+	}, r.rules), l = new Set([...c.destroys, ...c.left].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
 	}));
 	return {
-		changes: r.flatMap(({ change: e }) => e ?? []),
-		left: [...r.flatMap(({ left: e }) => e), ...o.left],
-		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(MD).length,
-		unmanaged: c,
-		matched: a.length,
-		namesakes: t.namesakes.size,
-		pruning: o,
+		kind: e,
+		declared: t,
+		live: n,
+		changes: a.flatMap(({ change: e }) => e ?? []),
+		created: a.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
+			change: e,
+			entry: t
+		}] : []),
+		destroys: c.destroys,
+		left: [...a.flatMap(({ left: e }) => e), ...c.left],
+		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
+		unchanged: a.filter(gO).length,
+		unmanaged: u,
+		matched: s.length,
+		namesakes: i.namesakes.size,
+		scope: c.scope,
 		problems: [
-			...r.flatMap(({ problems: e }) => e),
-			...t.refused.map((e) => e.problem),
-			...t.remarks
+			...a.flatMap(({ problems: e }) => e),
+			...i.refused.map(({ problem: e }) => e),
+			...i.remarks
 		]
 	};
 }
-function MD({ change: e, skipped: t, left: n }) {
+function gO({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
-function ND({ kind: e, label: t, id: n }) {
+// src/plan/makePlan.ts
+function _O(e, t, n) {
+	let r = {
+		project: t.project,
+		rules: n,
+		variables: e.variables
+	}, i = aO(e, t.project);
+	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	let a = pv.flatMap((n) => {
+		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (i && !a) throw Error(`live ${n.plural} were not read`);
+		return i && a ? [hO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Wd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(yO(e, r, s)) ?? []), d = {
+		format_version: 1,
+		project: t.project,
+		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
+		left: [...a.flatMap(({ left: e }) => e), ...s ? c.map(bO) : []],
+		skipped: a.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: SO(a, ({ unchanged: e }) => e),
+			unmanaged: l.length,
+			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
+				unchanged: e.unchanged,
+				unmanaged: e.unmanaged.length
+			}])),
+			adopted: SO(a, ({ changes: e }) => e.filter((e) => xO(e, n)).length)
+		},
+		...u.length > 0 && { sends: u }
+	}, f = a.flatMap((e) => e.kind.hints?.(yO(e, r, s)) ?? []);
+	return {
+		plan: d,
+		facts: a.map((e) => vO(e, s)),
+		unmanaged: l,
+		problems: [...o, ...f]
+	};
+}
+function vO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+	return {
+		kind: e.name,
+		declared: t.length,
+		live: n.objects.length + n.unusable.length,
+		matched: a,
+		namesakes: o,
+		scope: s,
+		removed: c ? [] : uO(e, i, n.objects),
+		created: dO(e, r)
+	};
+}
+function yO(e, t, n) {
+	return {
+		changes: e.changes,
+		created: e.created,
+		declared: e.declared,
+		live: e.live.objects,
+		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
+		context: t
+	};
+}
+function bO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31525,171 +32007,108 @@ function ND({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-/** Whether an update gives a live key our owner tag, which it did not have. */
-function PD(e, { owner: t }) {
+/** Whether an update adds our owner tag to a live object. */
+function xO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function FD(e, t) {
+function SO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-/**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
-*/
-async function ID(e, t, n) {
-	let r = RD(n), i = n.map(({ iso: e }) => e), a = await zD(e, t, r, i);
-	if (LD(a)) return a.listed.sorted();
-	let o = await BD(e, t, r, i);
-	return LD(o) ? o.listed.sorted() : { problem: Q("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
-}
-function LD({ listed: e, total: t }) {
-	return t === e.size;
-}
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function RD(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-async function zD(e, t, n, r) {
-	let i = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(VD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new db(r);
-	for (let e of /* @__PURE__ */ new Set([
-		a,
-		...s,
-		c
-	])) l.add(e);
-	return {
-		listed: l,
-		total: c.totalCount
-	};
-}
-async function BD(e, t, n, r) {
-	let i = new db(r);
-	for await (let r of e.allKeys(t, {
-		...n,
-		limit: 500
-	})) i.add([r]);
-	return {
-		listed: i,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-function VD(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
-}
 /** The project itself, and its languages where they are asked for. */
-async function HD(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(by(t)), n ? GD(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : UD(t, i, a.languages, r);
+async function CO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(lx(t)), n ? EO(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : wO(t, i, a.languages, r);
 }
-function UD(e, t, n, r) {
-	let i = xm(t) ?? {}, a = xm(i.settings) ?? {}, o = wm(a.per_platform_key_names), s = wm(a.segmentation), c = Cm(i.base_language_iso) || WD(i.base_language_id, n), l = [
-		...r.keys && o === void 0 ? ["settings.per_platform_key_names"] : [],
+function wO(e, t, n, r) {
+	let i = yf(t) ?? {}, a = yf(i.settings) ?? {}, o = Sf(a.per_platform_key_names), s = Sf(a.segmentation), c = xf(i.base_language_iso) || TO(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: qD(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: OO(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
-		name: Cm(i.name) || e,
-		type: Cm(i.project_type) || "localization_files",
+		name: xf(i.name) || e,
+		type: xf(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
 	} };
 }
-function WD(e, t) {
-	let n = Dm(e);
+function TO(e, t) {
+	let n = Tf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function GD(e, t) {
-	let n = await Nx(() => e.languages(t, { limit: 500 }), (e) => Cm(xm(e)?.lang_iso));
+async function EO(e, t) {
+	let n = await Ex(() => e.languages(t, { limit: 500 }), (e) => xf(yf(e)?.lang_iso));
 	if (!n) return { problem: Q("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = km(n, KD);
-	return r ? { languages: r } : { problem: qD("a language has no usable lang_iso") };
+	let r = Df(n, DO);
+	return r ? { languages: r } : { problem: OO("a language has no usable lang_iso") };
 }
-function KD(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = xm(e) ?? {}, i = Cm(t);
+function DO(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = yf(e) ?? {}, i = xf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Dm(n),
-		pluralForms: km(r, Cm) ?? []
+		id: Tf(n),
+		pluralForms: Df(r, xf) ?? []
 	};
 }
-function qD(e) {
+function OO(e) {
 	return Q("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
-}
-// src/remote/webhook/observe.ts
-/** All webhooks of a project, and whether they are all. */
-async function JD(e, t) {
-	let n = await Nx(() => e.webhooks(t), (e) => Cm(xm(e)?.webhook_id));
-	return n ? Lx(n) : { problem: Q("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function YD(e, t, n) {
-	let r = aE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = {
-		keys: n.keys !== void 0,
-		texts: i.size > 0
-	}, o = await HD(e, t, {
+async function kO(e, t, n) {
+	let r = rO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = pv.filter(({ plural: e }) => n.entries[e]), o = await CO(e, t, {
 		languages: r.length > 0,
-		...a
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.size > 0
 	});
 	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && ID(e, t, c), n.webhooks && JD(e, by(t))]);
-	return l && "problem" in l ? { problems: [l.problem] } : u && "problem" in u ? { problems: [u.problem] } : {
+	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
+		plural: n.plural,
+		found: await Aw(n).observe(e, t, c)
+	}))), u = {};
+	for (let { plural: e, found: t } of l) {
+		if ("problem" in t) return { problems: [t.problem] };
+		u[e] = t;
+	}
+	return {
 		live: {
 			project: s,
-			keys: l?.keys,
-			webhooks: u?.webhooks,
-			unusable: {
-				keys: l?.unusable ?? [],
-				webhooks: u?.unusable ?? []
-			}
+			objects: u
 		},
 		problems: []
 	};
 }
-function XD(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ZD(e) : e), n = e.hide_texts ? e.problems.map((e) => eO(e, [])) : e.problems;
+function AO(e) {
+	let t = e.projects.map((e) => e.hide_texts ? jO(e) : e), n = e.hide_texts ? e.problems.map((e) => PO(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ZD(e) {
+function jO(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => eO(e, []))
+		problems: e.problems.map((e) => PO(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? rO(n) : [], a = nO(i), o = QD(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? LO(n) : [], a = IO(i), o = MO(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => eO({
+		problems: t.map((e) => PO({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => $D(e, o)) }
+		...r && { results: r.map((e) => NO(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function QD(e, t, n) {
+function MO(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -31697,7 +32116,7 @@ function QD(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function $D({ change: e, outcome: t }, n) {
+function NO({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -31716,15 +32135,15 @@ function $D({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function eO(e, t) {
+function PO(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: tO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: FO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function tO(e, t) {
+function FO(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -31732,37 +32151,37 @@ function tO(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function nO(e) {
-	let t = new eg();
+function IO(e) {
+	let t = new Zb();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => tO(t.clean(n), e);
+	}))), (n) => FO(t.clean(n), e);
 }
-function rO({ changes: e, left: t }) {
-	return [...e.flatMap(iO), ...t.flatMap(oO)];
+function LO({ changes: e, left: t }) {
+	return [...e.flatMap(RO), ...t.flatMap(BO)];
 }
-function iO(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !aO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : sO(e)));
+function RO(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !zO.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : VO(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const aO = /* @__PURE__ */ new Set([
+const zO = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function oO(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sO) : [];
+function BO(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(VO) : [];
 }
-function sO(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sO);
+function VO(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(VO);
 }
 // src/run/plan.ts
-async function cO(e, { settings: t, declared: n }, r) {
+async function HO(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await YD(e, t.id, n);
+		let { live: r, problems: i } = await kO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = DD(n, r, t.rules), o = uE(t.languagePlaces, r.project);
+		let a = _O(n, r, t.rules), o = cO(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -31773,65 +32192,60 @@ async function cO(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof My)) throw e;
-		return e instanceof Ly && r.stopped ? { problems: [] } : { problems: [lO(e, n)] };
+		if (!(e instanceof kx)) throw e;
+		return e instanceof Px && r.stopped ? { problems: [] } : { problems: [UO(e, n)] };
 	}
 }
-/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
-function lO(e, t) {
-	let n = e instanceof Ny ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uO(n, t);
-	return Q("api-error", e.message + dO(e), {
+/** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
+function UO(e, t) {
+	let n = e instanceof Ax ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && WO(n, t);
+	return Q("api-error", e.message + GO(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function uO(e, { keys: t = [] }) {
-	return nO(t.flatMap(({ values: e }) => [
-		e.translations,
-		e.description,
-		e.context,
-		e.custom_attributes
-	].flatMap((e) => e === void 0 ? [] : sO(e))))(e) !== e;
+function WO(e, { entries: t }) {
+	return IO(pv.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(VO))))(e) !== e;
 }
-/** The service answers a strange id and one that the token may not see alike. */
-function dO(e) {
-	return e instanceof Ny && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+/** The service gives the same answer for an unknown id and for one that the token may not see. */
+function GO(e) {
+	return e instanceof Ax && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-/** Why the plan may not be applied; with any of these nothing of it is. */
-async function fO({ plan: e, census: t, problems: n }, r, i, a, o) {
-	let s = await pO(e, r, i, a, o);
+/** Why the plan may not be applied. */
+async function KO({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await qO(e, r, i, a, o);
 	return [
-		...Hb(n, r.rules),
-		...Vb(e, t, r.rules, s),
-		...hO(e, i)
+		...GD(n, r.rules),
+		...WD(e, t, r.rules, s),
+		...YO(e, i)
 	];
 }
-/** Looked for only where a key is doomed. */
-async function pO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : rE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+/** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
+async function qO({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && mv(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : HD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-/** What an apply overwrites without keeping it: it may, and says so. */
-function mO(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || KS(e) || !GS(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+/** A warning about values that are overwritten without a backup. */
+function JO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || RD(e) || !zD(e) ? [] : [Q("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function hO(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !KS(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function YO(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !RD(e) ? [] : [Q("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function gO(e, t) {
+function XO(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(_O).join(" ");
+	].map(ZO).join(" ");
 }
-function _O(e) {
+function ZO(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -31839,7 +32253,7 @@ function _O(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function vO(e, t, n, r) {
+async function QO(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -31848,27 +32262,27 @@ async function vO(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await yO(s, e, t, n, r);
+		return await $O(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: SO([t]),
+			problems: nk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yO(e, t, n, r, i) {
+async function $O(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = nE(t.settings, {
+	}, l = LD(t.settings, {
 		...c,
 		signal: o
-	}), u = nE(t.settings, {
+	}), u = LD(t.settings, {
 		...c,
 		signal: s
 	});
@@ -31880,20 +32294,20 @@ async function yO(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, census: p, unmanaged: m, problems: h } = await cO(l.client, t, i.cancellation);
+	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await HO(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await fO({
+	let g = await KO({
 		plan: f,
-		census: p,
+		facts: p,
 		problems: h
 	}, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(bO)],
+			problems: [...h, ...g.map(ek)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -31903,7 +32317,7 @@ async function yO(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? fC(f, _, {
+	}, { plan: y, others: b } = _ ? Jw(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -31914,18 +32328,18 @@ async function yO(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...mO(y, n)
+			...JO(y, n)
 		],
 		plan: y,
-		effort: { requests: $S(y, t.settings).flat().length },
+		effort: { requests: Lw(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, xO]
+		problems: [...x.problems, tk]
 	};
-	let C = await wO(u.client, y, t, n, i);
+	let C = await ik(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -31934,36 +32348,36 @@ async function yO(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function bO(e) {
+function ek(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xO = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const tk = Q("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function SO(e) {
+function nk(e) {
 	return e.length === 0 ? [] : [Q("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function CO({ id: e, secrets: t }) {
-	let n = new eg();
+function rk({ id: e, secrets: t }) {
+	let n = new Zb();
 	return n.hide(t), n.clean(e);
 }
-async function wO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CO(n), v = i === void 0 ? void 0 : cC(i, n.name ?? _, l()), y = {
+async function ik(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = rk(n), v = i === void 0 ? void 0 : Ww(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: bg(g) },
+		..._ !== g && { project_digest: ix(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => gO(gp(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => iC({
+	}, b = (e) => XO(Jy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Bw({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await eC(e, t, {
+	}, C, w = await Rw(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -31985,11 +32399,11 @@ async function wO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...SO(E),
+			...nk(E),
 			...x === void 0 ? [] : [Q("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: gp(v.path, u),
+			backup: Jy(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -31997,7 +32411,7 @@ async function wO(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function TO({ plan: e, projects: t }, n) {
+async function ak({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32005,15 +32419,15 @@ async function TO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Q("bad-plan", e)]
-	}), i = gp(e, n), a = await Ty(e, "The plan", n);
+	}), i = Jy(e, n), a = await hx(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Kd(a.text);
+	let o = Ev(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => yg(t, e));
+		let t = o.plans.find(({ project: t }) => rx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -32027,13 +32441,13 @@ async function TO({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function EO(e, t, n) {
-	return DO(n, (n) => OO(e, t, n));
+function ok(e, t, n) {
+	return sk(n, (n) => ck(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function DO(e, t) {
-	let n = new eg(), r = (e) => n.clean(e);
-	return _g(await t({
+async function sk(e, t) {
+	let n = new Zb(), r = (e) => n.clean(e);
+	return tx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32042,23 +32456,20 @@ async function DO(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(vg(t, r))
+		onPlan: (t) => e.onPlan(nx(t, r))
 	}), r);
 }
-async function OO(e, t, n) {
+async function ck(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Cy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(AO), ...o.flatMap(({ declared: e }) => kO(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => ng(e.variables)));
-	let c = await TO(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Gp(e, u, i), f = {
+	let a = await fx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(uk), ...o.flatMap(({ declared: e }) => lk(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Yg(e.variables)));
+	let c = await ak(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
-		declared: {
-			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
-			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
-		},
-		problems: jO([
+		declared: Object.fromEntries(pv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: dk([
 			...t,
 			...c.problems,
 			...s,
@@ -32072,10 +32483,10 @@ async function OO(e, t, n) {
 		...f,
 		...p()
 	};
-	if (e.command === "validate" || hp(f.problems)) return f;
+	if (e.command === "validate" || Wd(f.problems)) return f;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(f.manifests);
-		if (f.problems = [...f.problems, ...e], hp(e)) return f;
+		if (f.problems = [...f.problems, ...e], Wd(e)) return f;
 	}
 	let m = 0, h = {
 		...n,
@@ -32083,7 +32494,7 @@ async function OO(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await vO(t, e, c.plans, h));
+	for (let t of o) g.push(await QO(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32091,37 +32502,37 @@ async function OO(e, t, n) {
 		...p()
 	};
 }
-/** A plan knows better, by what is live. */
-function kO({ keys: e = [] }) {
-	return e.flatMap(Uh);
+/** What plan would know better, because it sees what is live. */
+function lk({ entries: e }) {
+	return pv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-/** To check manifests, no variable has to be set. */
-function AO(e) {
+/** No variable needs to be set to check manifests. */
+function uk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function jO(e) {
+function dk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function MO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function fk(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(FO));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(hk));
 	return {
 		mapping: {
-			values: u.success ? u.data : PO(r, o, f),
+			values: u.success ? u.data : mk(r, o, f),
 			broken: f,
-			place: (...e) => pm(c, n, e),
-			namePlace: (...e) => mm(c, n, e)
+			place: (...e) => Gd(c, n, e),
+			namePlace: (...e) => Kd(c, n, e)
 		},
-		problems: Hg(d, {
+		problems: tm(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -32132,91 +32543,91 @@ function MO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function NO({ spot: e }, t, n) {
+function pk({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function PO(e, t, n) {
+function mk(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function FO(e) {
+function hk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/schema.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function IO(e, t, n) {
+function gk(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const LO = Wu(Z().min(1)).min(1), RO = id(Z(), Bu()), zO = Pu().min(0), BO = Mu().min(0).max(100), VO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), HO = Z().refine(lk, "is no time from 1 s to 24 h").transform((e) => ck(e)), UO = IO("project", Z().min(1), "the id of a project, as text"), WO = IO("prune", sd(jm), "off, owned or all"), GO = IO("on_remove", sd(Mm), "archive or destroy"), KO = IO("on_problem", sd(Nm), "skip or stop"), qO = IO("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), JO = IO("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), YO = IO("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), XO = IO("time_limit", HO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ZO = IO("max-destroy", zO, "a whole number, 0 or more"), QO = IO("format", sd([
+const _k = Wu(Z().min(1)).min(1), vk = id(Z(), Bu()), yk = Pu().min(0), bk = Mu().min(0).max(100), xk = (e) => /^[A-Za-z0-9_.-]+$/.test(e), Sk = Z().refine(Uk, "is no time from 1 s to 24 h").transform((e) => Hk(e)), Ck = gk("project", Z().min(1), "the id of a project, as text"), wk = gk("prune", sd(Ld), "off, owned or all"), Tk = gk("on_remove", sd(Rd), "archive or destroy"), Ek = gk("on_problem", sd(zd), "skip or stop"), Dk = gk("concurrency", Pu().min(1).max(10), "a whole number from 1 to 10"), Ok = gk("batch_size", Pu().min(1).max(500), "a whole number from 1 to 500"), kk = gk("rate", Mu().min(.1).max(1e3), "a number from 0.1 to 1000"), Ak = gk("time_limit", Sk, "a time such as 30m, 90s or 1h, from one second to 24 hours"), jk = gk("max-destroy", yk, "a whole number, 0 or more"), Mk = gk("format", sd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), $O = [
-	IO("keys", LO, "a list of paths or globs, relative to lokaform.yaml"),
-	IO("webhooks", LO, "a list of paths or globs, relative to lokaform.yaml"),
-	IO("languages", RO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	IO("owner", Z().refine(VO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	WO,
-	IO("prune_webhooks", sd(["off", "all"]), "off or all"),
-	GO,
-	KO,
-	IO("protected_tags", Wu(Z().min(1)), "a list of tags"),
-	IO("limits", RO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	IO("allow_foreign_project", Iu(), "true or false"),
-	qO,
-	JO,
-	YO,
-	IO("use_automations", Iu(), "true or false"),
-	IO("show_texts", Iu(), "true or false")
-], ek = [
-	IO("destroy", zO, "a whole number, 0 or more"),
-	IO("destroy_percent", BO, "a number from 0 to 100"),
-	IO("destroy_webhooks", zO, "a whole number, 0 or more"),
-	IO("update_percent", BO, "a number from 0 to 100")
-], tk = [
-	UO,
-	...$O,
-	XO,
-	IO("projects", RO, "a mapping of names to projects")
-], nk = [
-	UO,
-	...$O,
-	IO("token_env", Z().min(1), "the name of an environment variable")
-], rk = zm(ek), ik = zm(tk), ak = zm(nk), ok = {
+]), "text, json or markdown"), Nk = [
+	gk("keys", _k, "a list of paths or globs, relative to lokaform.yaml"),
+	gk("webhooks", _k, "a list of paths or globs, relative to lokaform.yaml"),
+	gk("languages", vk, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	gk("owner", Z().refine(xk, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	wk,
+	gk("prune_webhooks", sd(["off", "all"]), "off or all"),
+	Tk,
+	Ek,
+	gk("protected_tags", Wu(Z().min(1)), "a list of tags"),
+	gk("limits", vk, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	gk("allow_foreign_project", Iu(), "true or false"),
+	Dk,
+	Ok,
+	kk,
+	gk("use_automations", Iu(), "true or false"),
+	gk("show_texts", Iu(), "true or false")
+], Pk = [
+	gk("destroy", yk, "a whole number, 0 or more"),
+	gk("destroy_percent", bk, "a number from 0 to 100"),
+	gk("destroy_webhooks", yk, "a whole number, 0 or more"),
+	gk("update_percent", bk, "a number from 0 to 100")
+], Fk = [
+	Ck,
+	...Nk,
+	Ak,
+	gk("projects", vk, "a mapping of names to projects")
+], Ik = [
+	Ck,
+	...Nk,
+	gk("token_env", Z().min(1), "the name of an environment variable")
+], Lk = hf(Pk), Rk = hf(Fk), zk = hf(Ik), Bk = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, sk = 24 * ok.h;
-function ck(e) {
+}, Vk = 24 * Bk.h;
+function Hk(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ok[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Bk[n] : 0);
 }
-function lk(e) {
-	let t = ck(e);
-	return t >= ok.s && t <= sk;
+function Uk(e) {
+	let t = Hk(e);
+	return t >= Bk.s && t <= Vk;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const uk = id(Z().min(1), sd(Am));
-function dk(e, t) {
+const Wk = id(Z().min(1), sd(Id));
+function Gk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = pk(e, n, {
-		schema: ik,
-		members: tk,
+	}, r = qk(e, n, {
+		schema: Rk,
+		members: Fk,
 		thing: "lokaform.yaml"
-	}), i = fk(e, n, r.part);
+	}), i = Kk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -32226,19 +32637,19 @@ function dk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fk(e, t, { values: n, namePlace: r }) {
+function Kk(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Q("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = NO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = pk(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = mm(e.file, s.spot, [t]);
-		mk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = pk(e, NO(s, t, r), {
-			schema: ak,
-			members: nk,
+		let n = Kd(e.file, s.spot, [t]);
+		Jk(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = qk(e, pk(s, t, r), {
+			schema: zk,
+			members: Ik,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -32251,29 +32662,29 @@ function fk(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function pk(e, t, n) {
-	let { mapping: r, problems: i } = MO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function qk(e, t, n) {
+	let { mapping: r, problems: i } = fk(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: rk,
-			members: ek,
+			schema: Lk,
+			members: Pk,
 			thing: "limits"
-		}, r = MO(e, NO(t, "limits", a), n);
+		}, r = fk(e, pk(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Am.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Id.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = MO(e, NO(t, "languages", o), {
-			schema: uk,
+		})), i = fk(e, pk(t, "languages", o), {
+			schema: Wk,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = uk.safeParse(o).data, s.push(...i.problems);
+		c.languages = Wk.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -32284,34 +32695,34 @@ function pk(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function mk(e) {
+function Jk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function hk({ place: e }, { place: t }) {
+function Yk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function gk(e, t) {
+async function Xk(e, t) {
 	let r = o(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Cp(r)) return { problems: [] };
-	let i = gp(r, t), a;
+	if (e === void 0 && !await tb(r)) return { problems: [] };
+	let i = Jy(r, t), a;
 	try {
-		a = bp(await yp(r, t));
+		a = Qy(await Zy(r, t));
 	} catch (e) {
-		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${Sp(e)}`)] };
+		return { problems: [Q("not-read", `The settings in ${i} cannot be read: ${eb(e)}`)] };
 	}
-	let s = Ev(i, a);
+	let s = zh(i, a);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = dk(s, n(r));
+	let { config: c, problems: l } = Gk(s, n(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(hk)
+		problems: [...s.problems, ...l].sort(Yk)
 	};
 }
 // src/settings/parseOptions.ts
-function _k(e) {
+function Zk(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -32324,18 +32735,18 @@ function _k(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", qO),
-			batchSize: o("batch-size", JO),
-			rate: o("rate", YO),
-			prune: a("prune", WO),
-			onRemove: a("on-remove", GO),
-			onProblem: a("on-problem", KO),
-			maxDestroy: o("max-destroy", ZO),
+			concurrency: o("concurrency", Dk),
+			batchSize: o("batch-size", Ok),
+			rate: o("rate", kk),
+			prune: a("prune", wk),
+			onRemove: a("on-remove", Tk),
+			onProblem: a("on-problem", Ek),
+			maxDestroy: o("max-destroy", jk),
 			allowForeignProject: r("allow-foreign-project"),
 			allowVariables: e["allow-variables"],
 			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", XO),
-			format: a("format", QO),
+			timeLimit: a("time-limit", Ak),
+			format: a("format", Mk),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -32355,24 +32766,24 @@ function _k(e) {
 // src/settings/projectId.ts
 /** The id of a project. In lokaform.yaml a variable may stand for it. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const vk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xk = {
+const Qk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, $k = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, eA = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, tA = {
 	where: "project",
 	instead: "write the id itself"
 };
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Sk(e, t, n) {
-	let [r, i, ...a] = ag(e), o = (e) => ({
+function nA(e, t, n) {
+	let [r, i, ...a] = Qg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!ag(e).some((e) => "name" in e)) return wk(e, `"${e}"`, n);
+	if (!Qg(e).some((e) => "name" in e)) return iA(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ek("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ey(r.name, xk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([oA("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = u_(r.name, tA, t);
 	if ("message" in l) return o([Q(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!bk.test(u)) return o([Ek(`The value of ${c} ${Tk}`, n)]);
-	let d = wk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, by(u)].map((e) => ({
+	if (!eA.test(u)) return o([oA(`The value of ${c} ${aA}`, n)]);
+	let d = iA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -32385,46 +32796,46 @@ function Sk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ck(e) {
-	let [t, n] = yk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? wk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function rA(e) {
+	let [t, n] = $k.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? iA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Ek(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : wk(n.replace(/%3a/i, ":"), r);
+		problems: [oA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : iA(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function wk(e, t, n) {
-	return vk.test(e) ? {
+function iA(e, t, n) {
+	return Qk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ek(`${t} ${Tk}`, n)]
+		problems: [oA(`${t} ${aA}`, n)]
 	};
 }
-const Tk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ek(e, t) {
+const aA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function oA(e, t) {
 	return Q("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/project.ts
-function Dk(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Pk(t, n), s = i ? jk(a[0], n) : Ak, c = Lk(a, n);
+function sA(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = mA(t, n), s = i ? dA(a[0], n) : uA, c = _A(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && kk(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && lA(a[0]) ? s.id : void 0,
 			secrets: s.secrets,
 			token: o.token,
-			manifests: Ik(a, n),
+			manifests: gA(a, n),
 			rules: c.rules,
-			languagePlaces: Rk(a),
-			useAutomations: Ok(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Ok(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Ok(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Ok(a, "rate")?.value ?? 6,
-			showTexts: Ok(a, "show_texts")?.value ?? !0
+			languagePlaces: vA(a),
+			useAutomations: cA(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? cA(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? cA(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? cA(a, "rate")?.value ?? 6,
+			showTexts: cA(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -32434,7 +32845,7 @@ function Dk(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Ok(e, t) {
+function cA(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -32443,58 +32854,58 @@ function Ok(e, t) {
 		};
 	}
 }
-function kk(e) {
-	return og(e?.values.project ?? "").length > 0;
+function lA(e) {
+	return $g(e?.values.project ?? "").length > 0;
 }
-const Ak = {
+const uA = {
 	secrets: [],
 	problems: []
 };
-function jk(e, t) {
-	let n = Mk(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === by(r))) return n;
+function dA(e, t) {
+	let n = fA(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
+	if (r === void 0 || !a || a.some((e) => e === r || e === lx(r))) return n;
 	let o = t.options.project === void 0 ? e?.place("project") : void 0;
 	return {
 		secrets: i,
 		problems: [Q("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Mk(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return Ck(t.project);
+function fA(e, { options: t, usable: n, config: r, backupProject: i }) {
+	if (t.project !== void 0) return rA(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Sk(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? Ak : i === void 0 ? {
+	return e && a !== void 0 ? nA(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? uA : i === void 0 ? {
 		secrets: [],
 		problems: [Q("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : og(i).length > 0 ? Sk(i, n, void 0) : {
+	} : $g(i).length > 0 ? nA(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-const Nk = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Pk(e, { usable: t, online: n, token: r }) {
+const pA = Q("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function mA(e, { usable: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Nk] : []
+		problems: n && r === void 0 ? [pA] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: n ? [Q("bad-setting", t, { place: e.place("token_env") })] : []
 	});
-	if (!Fk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = rg(t.values, i) || void 0;
+	if (!hA(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Xg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ry(o);
+	let s = p_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Fk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ny(e) && (!t || t.includes(e));
+function hA(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !f_(e) && (!t || t.includes(e));
 }
-function Ik(e, { options: t, config: n, working: r }) {
+function gA(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -32511,43 +32922,45 @@ function Ik(e, { options: t, config: n, working: r }) {
 		};
 	};
 	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
-		keys: a("keys"),
-		webhooks: a("webhooks"),
+		globs: {
+			keys: a("keys"),
+			webhooks: a("webhooks")
+		},
 		folder: i
 	};
 }
-function Lk(e, t) {
-	let { options: n } = t, r = Pm, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Ok(e, "prune"), o = Ok(e, "prune_webhooks"), s = Bk(e, ({ nested: e }) => e.limits), c = {
-		languages: Bk(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Ok(e, "owner")?.value,
-		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
-		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Ok(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? Ok(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: Ok(e, "protected_tags")?.value ?? r.protectedTags,
-		limits: {
-			destroy: s?.destroy ?? r.limits.destroy,
-			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
-			destroyWebhooks: s?.destroy_webhooks ?? r.limits.destroyWebhooks,
-			updatePercent: s?.update_percent ?? r.limits.updatePercent
+function _A(e, t) {
+	let { options: n } = t, r = Bd, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = cA(e, "prune"), o = cA(e, "prune_webhooks"), s = bA(e, ({ nested: e }) => e.limits), c = {
+		languages: bA(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: cA(e, "owner")?.value,
+		prune: i ? {
+			key: "off",
+			webhook: "off"
+		} : {
+			key: n.prune ?? a?.value ?? "off",
+			webhook: o?.value ?? "off"
 		},
+		onRemove: n.onRemove ?? cA(e, "on_remove")?.value,
+		onProblem: n.onProblem ?? cA(e, "on_problem")?.value ?? r.onProblem,
+		protectedTags: cA(e, "protected_tags")?.value ?? r.protectedTags,
+		limits: s ?? {},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Ok(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (cA(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: zk(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: yA(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Rk(e) {
+function vA(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function zk(e, t, n) {
+function yA(e, t, n) {
 	let r = (e) => Q("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
-	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+	return e.prune.key === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), (e.prune.key ?? "off") !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Bk(e, t) {
+function bA(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
@@ -32555,7 +32968,7 @@ function Bk(e, t) {
 }
 // src/settings/tokenFile.ts
 /** A token from a file, without the spaces and line breaks around it. */
-async function Vk(e, t) {
+async function xA(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -32571,17 +32984,17 @@ async function Vk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Sp(e)}`);
+		return n(`cannot be read: ${eb(e)}`);
 	}
 }
 // src/settings/resolve.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Hk(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: s } = _k(t), { config: c, problems: l } = await gk(t.config?.at(-1), r), u = await Vk(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = Wk(c, i, d), p = {
+async function SA(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: s } = Zk(t), { config: c, problems: l } = await Xk(t.config?.at(-1), r), u = await xA(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = wA(c, i, d), p = {
 		values: i,
 		tokens: f,
 		allowed: a.allowVariables
-	}, m = Kk(a, c, n.backupProject), h = {
+	}, m = EA(a, c, n.backupProject), h = {
 		options: m.names.length > 1 ? {
 			...a,
 			project: void 0
@@ -32592,7 +33005,7 @@ async function Hk(e, t, n) {
 		online: e !== "validate" && !a.matrix,
 		working: r.working,
 		backupProject: n.backupProject
-	}, g = c === void 0 && l.length > 0 ? [] : m.names.map((e) => Dk(e, Gk(c, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => Dk(e, Gk(c, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && o(r.working, e);
+	}, g = c === void 0 && l.length > 0 ? [] : m.names.map((e) => sA(e, TA(c, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => sA(e, TA(c, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && o(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -32600,7 +33013,7 @@ async function Hk(e, t, n) {
 			projects: _,
 			others: y,
 			usable: p,
-			secrets: [...f.map(Zh), ...[..._, ...v].flatMap((e) => e.secrets)],
+			secrets: [...f.map(Jb), ...[..._, ...v].flatMap((e) => e.secrets)],
 			timeLimit: a.timeLimit ?? c?.top.values.time_limit,
 			format: a.format ?? "text",
 			detailedExitcode: a.detailedExitcode,
@@ -32616,20 +33029,20 @@ async function Hk(e, t, n) {
 			plan: x(a.plan),
 			backupDir: x(b),
 			force: a.force,
-			restoreFlags: qk(t, c !== void 0)
+			restoreFlags: DA(t, c !== void 0)
 		},
-		problems: Yk([
+		problems: kA([
 			...u.problems,
 			...s,
 			...l,
 			...m.problems,
 			...g.flatMap((e) => e.problems),
-			...h.online ? Jk(a, c) : []
+			...h.online ? OA(a, c) : []
 		])
 	};
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Uk = [
+const CA = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -32638,8 +33051,8 @@ const Uk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function Wk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => rg(t, e.token_env ?? "")).filter((e) => e !== void 0 && ry(e) === void 0), i = Uk.map((e) => rg(t, e)), a = [
+function wA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Xg(t, e.token_env ?? "")).filter((e) => e !== void 0 && p_(e) === void 0), i = CA.map((e) => Xg(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -32647,11 +33060,11 @@ function Wk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Gk(e, t) {
+function TA(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Kk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
+function EA({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	let o = (e) => Q("bad-setting", e), s = i?.projects && [...i.projects.keys()];
 	if (!s) return {
 		names: [void 0],
@@ -32660,7 +33073,7 @@ function Kk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 	let c = (e ?? []).flatMap((e) => {
 		if (s.includes(e)) return [];
-		let t = dm(e, s) || ` There are ${s.join(", ")}.`;
+		let t = Up(e, s) || ` There are ${s.join(", ")}.`;
 		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
 	if (!e && l.length > 0) return {
@@ -32681,7 +33094,7 @@ function Kk({ only: e, project: t, keys: n, webhooks: r }, i, a) {
 	};
 }
 /** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function qk(e, t) {
+function DA(e, t) {
 	return [
 		"config",
 		...t ? ["project"] : [],
@@ -32693,50 +33106,50 @@ function qk(e, t) {
 	});
 }
 /** That a rule of the file does not hold for this run is said. */
-function Jk(e, t) {
+function OA(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Q("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function Yk(e) {
+function kA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Xk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = Q("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = hp(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), hp(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function AA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = Q("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wd(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Wd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Zk(e, t, n, { backupProject: r, engine: i } = { engine: EO }) {
+async function jA(e, t, n, { backupProject: r, engine: i } = { engine: ok }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Qk(e, t, {
+	}, { settings: o, problems: s } = await MA(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Xk(o, s, n);
-	let c = new om(), l = sm(c, o.timeLimit);
+	if (o.matrix) return AA(o, s, n);
+	let c = new Rb(), l = zb(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = $k(e, await n.publish(e, t, o, c.stopping)), l = await Kp(o, r, a.folders), u = $k(r, l.problems);
-		return await n.close(u, o, l), am(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = NA(e, await n.publish(e, t, o, c.stopping)), l = await wb(o, r, a.folders), u = NA(r, l.problems);
+		return await n.close(u, o, l), Lb(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Hk(e, t, n);
+async function MA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await SA(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Hk("validate", t, n);
+	let { settings: c, problems: l } = await SA("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -32746,14 +33159,14 @@ async function Qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function $k(e, t) {
+function NA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const eA = {
+const PA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -32764,16 +33177,16 @@ const eA = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Zk("apply", e, t)
-}, tA = {
+	run: (e, t) => jA("apply", e, t)
+}, FA = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Zk("drift", e, t)
-}, nA = {
+	run: (e, t) => jA("drift", e, t)
+}, IA = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -32785,8 +33198,8 @@ const eA = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Zk("plan", e, t)
-}, rA = {
+	run: (e, t) => jA("plan", e, t)
+}, LA = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -32797,147 +33210,147 @@ const eA = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Zk("validate", e, t)
-}, iA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, aA = {
+	run: (e, t) => jA("validate", e, t)
+}, RA = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zA = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function oA(e) {
-	return e.replace(iA, (e) => aA[e] ?? sA(e));
+function BA(e) {
+	return e.replace(RA, (e) => zA[e] ?? VA(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function sA(e) {
+function VA(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function cA(e) {
-	return e.split("\n").map(oA).join("\n");
+function HA(e) {
+	return e.split("\n").map(BA).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function lA(e, t) {
-	return dA(oA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function UA(e, t) {
+	return GA(BA(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function uA(e) {
-	return lA(e, 4e3);
+function WA(e) {
+	return UA(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function dA(e, t) {
+function GA(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function fA(e, t, n) {
-	if (dA(e, n) === e && dA(t, n) === t) return [e, t];
+function KA(e, t, n) {
+	if (GA(e, n) === e && GA(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pA - 1), r)].slice(-pA).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * qA - 1), r)].slice(-qA).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const pA = 15;
+const qA = 15;
 /** A text in quotes, on one line. */
-function mA(e, t = 60) {
-	return `"${gA(lA(e, t))}"`;
+function JA(e, t = 60) {
+	return `"${XA(UA(e, t))}"`;
 }
-const hA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const YA = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function gA(e) {
-	return hA.test(e) ? `\u2068${e}\u2069` : e;
+function XA(e) {
+	return YA.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _A = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const ZA = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function vA(e) {
-	return e.replace(_A, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function QA(e) {
+	return e.replace(ZA, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function yA(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = xm(e) ?? {};
+function $A(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yf(e) ?? {};
 	return {
-		webhook_id: Cm(t) ?? "",
-		url: Cm(n) ?? "",
-		secret: Cm(r) || void 0,
-		branch: Cm(i),
-		events: km(a, Cm) ?? []
+		webhook_id: xf(t) ?? "",
+		url: xf(n) ?? "",
+		secret: xf(r) || void 0,
+		branch: xf(i),
+		events: Df(a, xf) ?? []
 	};
 }
-const bA = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function xA(e, t) {
+const ej = { problem: Q("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function tj(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(by(t.projectId))) n.push(yA(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Zh(e)));
-		let { which: r, usable: i } = t, a = cy(r, i);
-		t.onSecrets(ng(a.variables));
-		let o = a.objections.length > 0 ? r : sg(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fg(t, r) || fg(t, o)), [c, ...l] = s;
-		if (!c) return { problem: CA(n) };
-		if (l.length > 0) return { problem: wA(s) };
+		for await (let r of e.allWebhooks(lx(t.projectId))) n.push($A(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jb(e)));
+		let { which: r, usable: i } = t, a = v_(r, i);
+		t.onSecrets(Yg(a.variables));
+		let o = a.objections.length > 0 ? r : e_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || a_(t, r) || a_(t, o)), [c, ...l] = s;
+		if (!c) return { problem: rj(n) };
+		if (l.length > 0) return { problem: ij(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bA : {
+		if (!t.rotate) return d === void 0 ? ej : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await SA(e, by(t.projectId), c);
-		return t.onSecrets([Zh(p)]), {
+		let p = await nj(e, lx(t.projectId), c);
+		return t.onSecrets([Jb(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof My)) throw e;
+		if (!(e instanceof kx)) throw e;
 		return { problem: Q("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function SA(e, t, { webhook_id: n, secret: r }) {
+async function nj(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
-		let a = yA(await e.webhook(t, n));
+		if (!(i instanceof kx) || !i.mayHaveHappened) throw i;
+		let a = $A(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CA(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mg(t)})`).join(", ");
+function rj(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${s_(t)})`).join(", ");
 	return Q("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function wA(e) {
+function ij(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Q("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function TA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+async function aj(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
 	let l = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [OA("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [OA("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [OA("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [cj("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [cj("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [cj("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
-	if (!d || l === void 0 || hp(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EA(o(r.working, u)), h = m && await Np([m], await DA(t, r), r);
+	if (!d || l === void 0 || Wd(p)) return { problems: p };
+	let m = u === void 0 ? void 0 : oj(o(r.working, u)), h = m && await db([m], await sj(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = e.rotate?.at(-1) === "true", _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = nE(d, {
+	let v = LD(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await xA(v.client, {
+	let y = await tj(v.client, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -32947,7 +33360,7 @@ async function TA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Fp(m, `${y.secret}\n`, r, 384);
+		m && await pb(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Q("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -32956,7 +33369,7 @@ async function TA(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function EA(e) {
+function oj(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -32964,27 +33377,22 @@ function EA(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DA({ projects: e, others: t, configFile: n }, { working: r }) {
-	let { keys: i, webhooks: a } = await Dp([
+async function sj({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await ab([
 		{
-			keys: void 0,
-			webhooks: void 0,
+			globs: {},
 			folder: r
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
 	], new AbortController().signal);
-	return [
-		n,
-		...i,
-		...a
-	];
+	return [n, ...Object.values(i).flat()];
 }
-function OA(e) {
+function cj(e) {
 	return Q("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kA = {
+const lj = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -32992,121 +33400,115 @@ const kA = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Hk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await SA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new om()), s = hp(t.problems) ? { problems: a } : await TA(e, i, a, {
+		let { permission: o } = t.context(i, new Rb()), s = Wd(t.problems) ? { problems: a } : await aj(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await AA(o) ?? await MA(e, t),
-			mayWrite: async () => jA(await o?.toWrite())
+			mayRotate: async () => await uj(o) ?? await fj(e, t),
+			mayWrite: async () => dj(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NA(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pj(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AA(e) {
-	return jA((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function uj(e) {
+	return dj((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jA(e) {
+function dj(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MA(e, t) {
+async function fj(e, t) {
 	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return Q("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NA({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [oA(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${oA(t)} is in ${i.join(", and ")}.`;
+function pj({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [BA(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${BA(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PA = [
-	rA,
-	nA,
-	eA,
-	tA,
-	kA
+const mj = [
+	LA,
+	IA,
+	PA,
+	FA,
+	lj
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function FA(e, t) {
-	return `${IA(e)} ${t}${e === 1 ? "" : "s"}`;
+function hj(e, t) {
+	return `${gj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function IA(e) {
+function gj(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function LA({ state: e }) {
+function _j({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function RA(e, t = () => !0) {
+function vj(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Qp(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Ab(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: zA(e, 300),
+			names: yj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => zA(e, 100)).join(", ")} and ${IA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => yj(e, 100)).join(", ")} and ${gj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function zA({ change: e }, t) {
-	return lA(e.label, t);
+function yj({ change: e }, t) {
+	return UA(e.label, t);
 }
 // src/report/tally.ts
-function BA(e) {
+/** Counts of planned changes and of their outcomes. */
+function bj(e) {
 	return {
-		...WA(e.flatMap(({ changes: e }) => e)),
-		changes: KA(e, ({ changes: e }) => e.length),
-		adopted: KA(e, ({ counts: e }) => e.adopted),
-		kept: KA(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: KA(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: KA(e, ({ skipped: e }) => e.length),
-		unchanged: VA(e, "unchanged"),
-		unmanaged: VA(e, "unmanaged")
+		...wj(e.flatMap(({ changes: e }) => e)),
+		changes: Ej(e, ({ changes: e }) => e.length),
+		adopted: Ej(e, ({ counts: e }) => e.adopted),
+		kept: Ej(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: Ej(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Ej(e, ({ skipped: e }) => e.length),
+		unchanged: xj(e, "unchanged"),
+		unmanaged: xj(e, "unmanaged")
 	};
 }
-function VA(e, t) {
-	let n = KA(e, ({ counts: e }) => e.webhooks[t]);
-	return {
-		key: KA(e, ({ counts: e }) => e[t]) - n,
-		webhook: n
-	};
+function xj(e, t) {
+	return new Map(pv.map(({ name: n, plural: r }) => [n, Ej(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function HA({ declared: e }) {
-	return {
-		key: e.keys,
-		webhook: e.webhooks
-	};
+function Sj({ declared: e }) {
+	return new Map(pv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function UA(e) {
+function Cj(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...WA(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...wj(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Zp(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Zp(e)).length + KA(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => kb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kb(e)).length + Ej(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function WA(e) {
-	let t = (t) => e.filter(t).length, n = t(GA);
+function wj(e) {
+	let t = (t) => e.filter(t).length, n = t(Tj);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -33115,70 +33517,50 @@ function WA(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function GA(e) {
+function Tj(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function KA(e, t) {
+function Ej(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-const qA = {
-	key: {
-		one: "key",
-		many: "keys",
-		prefix: "",
-		maxName: 80,
-		moved: "will be renamed; keeps its id and translations",
-		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
-		progress: "count"
-	},
-	webhook: {
-		one: "webhook",
-		many: "webhooks",
-		prefix: "webhook ",
-		maxName: 300,
-		moved: "will be moved; keeps its id and secret",
-		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
-		progress: "name"
-	}
-}, JA = ["key", "webhook"];
-function YA(e) {
-	return qA[e];
+function Dj(e) {
+	return mv(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function XA(e, t) {
-	let { one: n, many: r } = YA(t);
-	return `${IA(e)} ${e === 1 ? n : r}`;
+function Oj(e, t) {
+	let { one: n, many: r } = Dj(t);
+	return `${gj(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function ZA(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${rj(t)}` : "";
-	return `Plan: ${tj([e])}${r}${QA(n)}`;
+function kj(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${Fj(t)}` : "";
+	return `Plan: ${Nj([e])}${r}${Aj(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function QA(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${IA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Aj(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${gj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function $A(e) {
+function jj(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${oj(t.length, e.length)}: ${tj(t)}`;
+	return `${Rj(t.length, e.length)}: ${Nj(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ej(e) {
-	let t = BA(e.flatMap(({ plan: e }) => e ?? [])), n = lj([
+function Mj(e) {
+	let t = bj(e.flatMap(({ plan: e }) => e ?? [])), n = Vj([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = lj([[t.kept, "kept"]]), i = `${nj(t.unchanged)} as declared, ${nj(t.unmanaged)} unmanaged`;
+	]), r = Vj([[t.kept, "kept"]]), i = `${Pj(t.unchanged)} as declared, ${Pj(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function tj(e) {
-	let t = BA(e), n = lj([
+function Nj(e) {
+	let t = bj(e), n = Vj([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -33188,25 +33570,25 @@ function tj(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nj(t.unchanged)} unchanged, ${nj(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Pj(t.unchanged)} unchanged, ${Pj(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function nj(e) {
-	let t = JA.filter((t) => e[t] > 0);
-	return t.every((e) => YA(e).prefix === "") ? IA(t.reduce((t, n) => t + e[n], 0)) : t.map((t) => XA(e[t], t)).join(" and ");
+function Pj(e) {
+	let t = [...e].filter(([, e]) => e > 0);
+	return t.every(([e]) => Dj(e).prefix === "") ? gj(t.reduce((e, [, t]) => e + t, 0)) : qj(t.map(([e, t]) => Oj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function rj({ requests: e }) {
-	return `${FA(e, "request")}.`;
+function Fj({ requests: e }) {
+	return `${hj(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function ij({ projects: e, requests: t }) {
+function Ij({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${oj(n, e.length)} applied` : "Applied"}: ${aj(e)}. ${FA(t, "request")} in total.`;
+	return `${e.length > 1 ? `${Rj(n, e.length)} applied` : "Applied"}: ${Lj(e)}. ${hj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function aj(e) {
-	let t = UA(e), n = lj([
+function Lj(e) {
+	let t = Cj(e), n = Vj([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -33219,64 +33601,67 @@ function aj(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function oj(e, t) {
-	return e === t ? FA(t, "project") : `${IA(e)} of ${FA(t, "project")}`;
+function Rj(e, t) {
+	return e === t ? hj(t, "project") : `${gj(e)} of ${hj(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function sj({ stopped: e, projects: t }) {
+function zj({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [oA(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [BA(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function cj(e) {
-	let { sentence: t, names: n } = sj(e);
+function Bj(e) {
+	let { sentence: t, names: n } = zj(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lj(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${IA(e)} ${t}`] : []);
+function Vj(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${gj(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function uj(e) {
-	let { command: t, manifests: n } = e, r = Jp(e).filter(({ severity: e }) => e !== "notice");
-	if (hp(r)) return `${dj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = HA(e), a = JA.map((e) => XA(i[e], e)).join(" and "), o = r.length > 0 ? `, with ${dj(r)}` : "";
-	return `Valid: ${a} in ${FA(n.length, "manifest")}${o}.`;
+function Hj(e) {
+	let { command: t, manifests: n } = e, r = Eb(e).filter(({ severity: e }) => e !== "notice");
+	if (Wd(r)) return `${Uj(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = qj([...Sj(e)].map(([e, t]) => Oj(t, e))), a = r.length > 0 ? `, with ${Uj(r)}` : "";
+	return `Valid: ${i} in ${hj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function dj(e) {
-	let t = [
+function Uj(e) {
+	return qj([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [FA(n, t === "error" ? "problem" : t)] : [];
-	});
-	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
+		return n > 0 ? [hj(n, t === "error" ? "problem" : t)] : [];
+	}));
 }
 /** The words before the command that restores a backup. */
-function fj(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${oA(e)}`}`;
+function Wj(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${BA(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function pj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${oA(e)}: `) + (n ? `${lA(n.project.name, 80)} (${lA(t, 200)})` : lA(t, 200));
+function Gj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${BA(e)}: `) + (n ? `${UA(n.project.name, 80)} (${UA(t, 200)})` : UA(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function mj(e) {
-	return e.length <= 3 ? e.map((e) => oA(e)).join(", ") : FA(e.length, "manifest");
+function Kj(e) {
+	return e.length <= 3 ? e.map((e) => BA(e)).join(", ") : hj(e.length, "manifest");
+}
+/** "a, b and c" */
+function qj(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function hj(e) {
-	let t = XD(e), n = t.projects.flatMap(({ results: e = [] }) => RA(e, LA).map(_j)), r = Jp(t).map(vj), i = [
-		...yj(t),
+function Jj(e) {
+	let t = AO(e), n = t.projects.flatMap(({ results: e = [] }) => vj(e, _j).map(Xj)), r = Eb(t).map(Zj), i = [
+		...Qj(t),
 		...n,
 		...r
 	];
@@ -33284,42 +33669,42 @@ function hj(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => bj(i.filter((t) => t.severity === e)));
+	].flatMap((e) => $j(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function gj({ projects: e }) {
+function Yj({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ej(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${Mj(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function _j({ result: e, names: t }) {
-	let n = Xp(e);
+function Xj({ result: e, names: t }) {
+	let n = Ob(e);
 	return {
 		severity: "error",
-		title: xj(`${t}: ${Qp(e.outcome)}`),
-		message: uA($p(e)),
+		title: eM(`${t}: ${Ab(e.outcome)}`),
+		message: WA(jb(e)),
 		...n && { place: n }
 	};
 }
-function vj({ severity: e, code: t, message: n, place: r }) {
+function Zj({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: uA(n),
+		message: WA(n),
 		...r && { place: r }
 	};
 }
-function yj(e) {
-	let t = cj(e);
+function Qj(e) {
+	let t = Bj(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bj(e) {
+function $j(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -33330,47 +33715,47 @@ function bj(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xj(e) {
-	return lA(e, 120);
+function eM(e) {
+	return UA(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const Sj = new eg();
+const tM = new Zb();
 /** The text without the secrets that the log hides. */
-function Cj(e) {
-	return Sj.clean(e);
+function nM(e) {
+	return tM.clean(e);
 }
-function wj(e) {
-	for (let t of e) t !== "" && kn(vA(Cj(t)));
+function rM(e) {
+	for (let t of e) t !== "" && kn(QA(nM(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function Tj(e) {
-	Tn(vA(Cj(e)));
+function iM(e) {
+	Tn(QA(nM(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function Ej(e) {
-	Sj.hide(e);
+function aM(e) {
+	tM.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Qh(e)) xn(t);
+	for (let { value: e } of t) for (let t of Yb(e)) xn(t);
 }
 /** Fails the step with an error without a location. */
-function Dj(e) {
-	wn(vA(Cj(cA(e))));
+function oM(e) {
+	wn(QA(nM(HA(e))));
 }
-function Oj(e) {
-	for (let t of hj(e)) jj(t);
+function sM(e) {
+	for (let t of Jj(e)) uM(t);
 }
 /** The one error of a run that fails because of drift. */
-function kj(e) {
-	jj(gj(e));
+function cM(e) {
+	uM(Yj(e));
 }
-function Aj(e) {
-	for (let t of e) jj(vj(t));
+function lM(e) {
+	for (let t of e) uM(Zj(t));
 }
-function jj({ severity: e, title: t, message: n, place: r }) {
+function uM({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: Cj(t),
+		title: nM(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -33385,74 +33770,74 @@ function jj({ severity: e, title: t, message: n, place: r }) {
 		warning: Dn,
 		notice: On
 	}[e];
-	a(vA(Cj(n)), i);
+	a(QA(nM(n)), i);
 }
 // src/settings/options.ts
-const Mj = [
+const dM = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Nj = [
+], fM = [
 	"plan",
 	"apply",
 	"drift"
-], Pj = ["plan", "apply"], Fj = [
-	...Nj,
+], pM = ["plan", "apply"], mM = [
+	...fM,
 	"restore",
 	"webhook-secret"
-], Ij = [
-	...Mj,
+], hM = [
+	...dM,
 	"restore",
 	"webhook-secret"
-], Lj = [...Nj, "restore"], Rj = [
-	...Ij,
+], gM = [...fM, "restore"], _M = [
+	...hM,
 	"sandbox",
 	"demo"
-], zj = {
+], vM = {
 	config: {
 		metavar: "FILE",
 		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: Ij,
+		commands: hM,
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: Ij,
+		commands: hM,
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: Fj,
+		commands: mM,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: Mj,
+		commands: dM,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Mj,
+		commands: dM,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: Fj,
+		commands: mM,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Fj,
+		commands: mM,
 		input: !0
 	},
 	out: {
@@ -33464,7 +33849,7 @@ const Mj = [
 	format: {
 		metavar: "FORMAT",
 		help: "Output format: text (default), json or markdown.",
-		commands: Nj,
+		commands: fM,
 		input: !1
 	},
 	plan: {
@@ -33522,44 +33907,44 @@ const Mj = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: Nj,
+		commands: fM,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: Nj,
+		commands: fM,
 		input: !0
 	},
 	"allow-projects": {
 		metavar: "ID",
 		many: !0,
 		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: Fj,
+		commands: mM,
 		input: !0
 	},
 	"allow-variables": {
 		metavar: "NAME",
 		many: !0,
 		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...Mj, "webhook-secret"],
+		commands: [...dM, "webhook-secret"],
 		input: !0
 	},
 	"on-problem": {
 		metavar: "HOW",
 		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: Nj,
+		commands: fM,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: Pj,
+		commands: pM,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: Nj,
+		commands: fM,
 		input: !0
 	},
 	"backup-dir": {
@@ -33571,31 +33956,31 @@ const Mj = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: Lj,
+		commands: gM,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: Lj,
+		commands: gM,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...Pj, "restore"],
+		commands: [...pM, "restore"],
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: Lj,
+		commands: gM,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write the complete report to a file, as JSON.",
-		commands: [...Mj, "restore"],
+		commands: [...dM, "restore"],
 		input: !0
 	},
 	webhook: {
@@ -33659,41 +34044,41 @@ const Mj = [
 	},
 	verbose: {
 		help: "Also print each request, on standard error.",
-		commands: Lj,
+		commands: gM,
 		input: !0
 	},
 	quiet: {
 		short: "q",
 		help: "Print only problems, failures and the last line.",
-		commands: [...Mj, "restore"],
+		commands: [...dM, "restore"],
 		input: !0
 	},
 	"no-color": {
 		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: Rj,
+		commands: _M,
 		input: !1
 	},
 	help: {
 		short: "h",
 		help: "Show this help.",
-		commands: Rj,
+		commands: _M,
 		input: !1
 	},
 	version: {
 		short: "V",
 		help: "Show the version.",
-		commands: Rj,
+		commands: _M,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Bj() {
-	return Object.keys(zj).map((e) => [e, zj[e]]);
+function yM() {
+	return Object.keys(vM).map((e) => [e, vM[e]]);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function Vj(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = [], a = Object.fromEntries(Bj().flatMap(([t, n]) => {
+function bM(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = [], a = Object.fromEntries(yM().flatMap(([t, n]) => {
 		let r = n.input ? e(t) : "", a = (n.many ? r.split("\n").map((e) => e.trim()) : [r.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -33702,18 +34087,18 @@ function Vj(e, t) {
 	}));
 	if (r) return {
 		command: r,
-		...Hj(r.name, a, i)
+		...xM(r.name, a, i)
 	};
 	let o = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: a,
-		problems: [Q("bad-setting", `There is no command "${n}".${dm(n, o)} The action offers ${o.join(", ")}.`), ...i]
+		problems: [Q("bad-setting", `There is no command "${n}".${Up(n, o)} The action offers ${o.join(", ")}.`), ...i]
 	};
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function Hj(e, t, n) {
-	let r = Bj().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function xM(e, t, n) {
+	let r = yM().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		raw: t,
 		problems: [...n]
@@ -33730,60 +34115,60 @@ function Hj(e, t, n) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function Uj(...e) {
+function SM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function Wj(e, t) {
+async function CM(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await Gj(r, t);
+		let e = await wM(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Gj(e, t) {
-	let r = await Kj(t);
-	for (let t = await Kj(e);; t = n(t)) {
+async function wM(e, t) {
+	let r = await TM(t);
+	for (let t = await TM(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await tM(e)) return {
+		if (await PM(e)) return {
 			root: t,
-			commit: await Jj(e)
+			commit: await DM(e)
 		};
-		if (t === n(t) || t === r || !qj(t, r)) return {
+		if (t === n(t) || t === r || !EM(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function Kj(e) {
+async function TM(e) {
 	return k(e).catch(() => o(e));
 }
-function qj(e, t) {
+function EM(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function Jj(e) {
-	let t = await Yj(e);
+async function DM(e) {
+	let t = await OM(e);
 	if (t === void 0) return;
-	let n = await nM(i(t, "HEAD"));
-	return n === void 0 ? void 0 : $j(t, n, Qj);
+	let n = await FM(i(t, "HEAD"));
+	return n === void 0 ? void 0 : MM(t, n, jM);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function Yj(e) {
-	let t = await nM(e);
+async function OM(e) {
+	let t = await FM(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function Xj(e, t) {
-	let n = await Yj(i(e, ".git"));
+async function kM(e, t) {
+	let n = await OM(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await Zj(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await AM(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -33792,44 +34177,44 @@ async function Xj(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function Zj(e) {
-	let t = await nM(i(e, "commondir"));
+async function AM(e) {
+	let t = await FM(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const Qj = 5;
+const jM = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function $j(e, t, n) {
+async function MM(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return eM(t.trim());
+	if (r === void 0) return NM(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await Zj(e), o = await nM(i(a, r));
-	return o === void 0 ? eM((await nM(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : $j(e, o, n - 1);
+	let a = await AM(e), o = await FM(i(a, r));
+	return o === void 0 ? NM((await FM(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : MM(e, o, n - 1);
 }
-function eM(e) {
+function NM(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function tM(e) {
+async function PM(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function nM(e) {
+async function FM(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const rM = Ku({ full_name: Z() }), iM = Ku({ pull_request: Ku({
+const IM = Ku({ full_name: Z() }), LM = Ku({ pull_request: Ku({
 	number: Pu(),
 	head: Ku({
 		sha: Z(),
-		repo: rM.nullish()
+		repo: IM.nullish()
 	}),
-	base: Ku({ repo: rM })
+	base: Ku({ repo: IM })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function aM(e) {
+async function RM(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = oM(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await sM(e.GITHUB_EVENT_PATH), l = c && cM(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = zM(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await BM(e.GITHUB_EVENT_PATH), l = c && VM(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -33847,18 +34232,18 @@ async function aM(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function oM(e) {
+function zM(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function sM(e) {
+async function BM(e) {
 	if (e) try {
-		return iM.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return LM.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function cM({ number: e, head: t, base: n }, r) {
+function VM({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -33868,11 +34253,11 @@ function cM({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function lM({ ref: e }) {
+function HM({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function uM({ rest: e }, { owner: t, repo: n }) {
+async function UM({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -33884,74 +34269,74 @@ async function uM({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function dM(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = fM(/* @__PURE__ */ new Set([0]), n);
+function WM(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = GM(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = fM(e, n);
+		r = GM(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function fM(e, t) {
+function GM(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var pM = class extends Error {
+var KM = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const mM = [
+const qM = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function hM(e) {
-	if (!(e instanceof Error && (mM.includes(e.name) || "status" in e))) return "bug";
-	let t = _M(e), n = /rate limit/i.test(e.message);
+function JM(e) {
+	if (!(e instanceof Error && (qM.includes(e.name) || "status" in e))) return "bug";
+	let t = XM(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function gM(e) {
+function YM(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : _M(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : XM(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function _M(e) {
+function XM(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function vM(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = _M(e);
+function ZM(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = XM(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function yM(e, t, n, r) {
-	return Q("not-told", `${e} could not be written: ${bM(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(hM(r)) || _M(r) === 410 ? "notice" : "warning" });
+function QM(e, t, n, r) {
+	return Q("not-told", `${e} could not be written: ${$M(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(JM(r)) || XM(r) === 410 ? "notice" : "warning" });
 }
-function bM(e, t, n) {
-	switch (hM(e)) {
+function $M(e, t, n) {
+	switch (JM(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${vM(e)}). Give the job the permission ${t}.`;
-		case "invalid": return _M(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${vM(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ZM(e)}). Give the job the permission ${t}.`;
+		case "invalid": return XM(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ZM(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${vM(e)}).`;
+		case "failed": return `GitHub's API failed (${ZM(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var xM, SM = R((() => {
-	xM = class {
+var eN, tN = R((() => {
+	eN = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -33984,7 +34369,7 @@ var xM, SM = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), CM = /* @__PURE__ */ z(((e) => {
+})), nN = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34025,7 +34410,7 @@ var xM, SM = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), wM = /* @__PURE__ */ z(((e, t, n) => {
+})), rN = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34086,7 +34471,7 @@ var xM, SM = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(CM()), u = a(de()), d = Zt();
+	let s = a(U("http")), c = a(U("https")), l = a(nN()), u = a(de()), d = Zt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -34454,27 +34839,27 @@ var xM, SM = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function TM(e, t) {
+function iN(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function EM(e) {
-	return new jM.HttpClient().getAgent(e);
+function aN(e) {
+	return new uN.HttpClient().getAgent(e);
 }
-function DM(e) {
-	return new jM.HttpClient().getAgentDispatcher(e);
+function oN(e) {
+	return new uN.HttpClient().getAgentDispatcher(e);
 }
-function OM(e) {
-	let t = DM(e);
-	return (e, n) => NM(this, void 0, void 0, function* () {
-		return (0, MM.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function sN(e) {
+	let t = oN(e);
+	return (e, n) => fN(this, void 0, void 0, function* () {
+		return (0, dN.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function kM() {
+function cN() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function AM(e) {
+function lN(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -34482,8 +34867,8 @@ function AM(e) {
 	}
 	return e;
 }
-var jM, MM, NM, PM = R((() => {
-	jM = /* @__PURE__ */ H(wM(), 1), MM = Zt(), NM = function(e, t, n, r) {
+var uN, dN, fN, pN = R((() => {
+	uN = /* @__PURE__ */ H(rN(), 1), dN = Zt(), fN = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -34512,18 +34897,18 @@ var jM, MM, NM, PM = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function FM() {
+function mN() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var IM = R((() => {}));
+var hN = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function LM(e, t, n, r) {
+function gN(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => LM.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => gN.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var RM = R((() => {}));
+var _N = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function zM(e, t, n, r) {
+function vN(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -34533,17 +34918,17 @@ function zM(e, t, n, r) {
 		orig: i
 	});
 }
-var BM = R((() => {}));
+var yN = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function VM(e, t, n) {
+function bN(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var HM = R((() => {}));
+var xN = R((() => {}));
 // node_modules/before-after-hook/index.js
-function UM(e, t, n) {
-	let r = qM(VM, null).apply(null, n ? [t, n] : [t]);
+function SN(e, t, n) {
+	let r = EN(bN, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -34555,45 +34940,45 @@ function UM(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = qM(zM, null).apply(null, i);
+		e[r] = e.api[r] = EN(vN, null).apply(null, i);
 	});
 }
-function WM() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = LM.bind(null, t, e);
-	return UM(n, t, e), n;
+function CN() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = gN.bind(null, t, e);
+	return SN(n, t, e), n;
 }
-function GM() {
-	let e = { registry: {} }, t = LM.bind(null, e);
-	return UM(t, e), t;
+function wN() {
+	let e = { registry: {} }, t = gN.bind(null, e);
+	return SN(t, e), t;
 }
-var KM, qM, JM, YM = R((() => {
-	RM(), BM(), HM(), KM = Function.bind, qM = KM.bind(KM), JM = {
-		Singular: WM,
-		Collection: GM
+var TN, EN, DN, ON = R((() => {
+	_N(), yN(), xN(), TN = Function.bind, EN = TN.bind(TN), DN = {
+		Singular: CN,
+		Collection: wN
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function XM(e) {
+function kN(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function ZM(e) {
+function AN(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function QM(e, t) {
+function jN(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		ZM(t[r]) && r in e ? n[r] = QM(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		AN(t[r]) && r in e ? n[r] = jN(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function $M(e) {
+function MN(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function eN(e, t, n) {
+function NN(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -34601,69 +34986,69 @@ function eN(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = XM(n.headers), $M(n), $M(n.headers);
-	let r = QM(e || {}, n);
+	n.headers = kN(n.headers), MN(n), MN(n.headers);
+	let r = jN(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function tN(e, t) {
+function PN(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function nN(e) {
+function FN(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function rN(e) {
-	let t = e.match(_N);
-	return t ? t.map(nN).reduce((e, t) => e.concat(t), []) : [];
+function IN(e) {
+	let t = e.match(XN);
+	return t ? t.map(FN).reduce((e, t) => e.concat(t), []) : [];
 }
-function iN(e, t) {
+function LN(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function aN(e) {
+function RN(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function oN(e) {
+function zN(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function sN(e, t, n) {
-	return t = e === "+" || e === "#" ? aN(t) : oN(t), n ? oN(n) + "=" + t : t;
+function BN(e, t, n) {
+	return t = e === "+" || e === "#" ? RN(t) : zN(t), n ? zN(n) + "=" + t : t;
 }
-function cN(e) {
+function VN(e) {
 	return e != null;
 }
-function lN(e) {
+function HN(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function uN(e, t, n, r) {
+function UN(e, t, n, r) {
 	var i = e[n], a = [];
-	if (cN(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(sN(t, i, lN(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(cN).forEach(function(e) {
-			a.push(sN(t, e, lN(t) ? n : ""));
+	if (VN(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(BN(t, i, HN(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(VN).forEach(function(e) {
+			a.push(BN(t, e, HN(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			cN(i[e]) && a.push(sN(t, i[e], e));
+			VN(i[e]) && a.push(BN(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(cN).forEach(function(n) {
-				e.push(sN(t, n));
+			Array.isArray(i) ? i.filter(VN).forEach(function(n) {
+				e.push(BN(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				cN(i[n]) && (e.push(oN(n)), e.push(sN(t, i[n].toString())));
-			}), lN(t) ? a.push(oN(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				VN(i[n]) && (e.push(zN(n)), e.push(BN(t, i[n].toString())));
+			}), HN(t) ? a.push(zN(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? cN(i) && a.push(oN(n)) : i === "" && (t === "&" || t === "?") ? a.push(oN(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? VN(i) && a.push(zN(n)) : i === "" && (t === "&" || t === "?") ? a.push(zN(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function dN(e) {
-	return { expand: fN.bind(null, e) };
+function WN(e) {
+	return { expand: GN.bind(null, e) };
 }
-function fN(e, t) {
+function GN(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -34678,107 +35063,107 @@ function fN(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(uN(t, e, r[1], r[2] || r[3]));
+				i.push(UN(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return aN(i);
+		return RN(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function pN(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = iN(e, [
+function KN(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = LN(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = rN(n);
-	n = dN(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = iN(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = tN(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = IN(n);
+	n = WN(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = LN(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = PN(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function mN(e, t, n) {
-	return pN(eN(e, t, n));
+function qN(e, t, n) {
+	return KN(NN(e, t, n));
 }
-function hN(e, t) {
-	let n = eN(e, t), r = mN.bind(null, n);
+function JN(e, t) {
+	let n = NN(e, t), r = qN.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: hN.bind(null, n),
-		merge: eN.bind(null, n),
-		parse: pN
+		defaults: JN.bind(null, n),
+		merge: NN.bind(null, n),
+		parse: KN
 	});
 }
-var gN, _N, vN, yN = R((() => {
-	IM(), gN = {
+var YN, XN, ZN, QN = R((() => {
+	hN(), YN = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${FM()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${mN()}`
 		},
 		mediaType: { format: "" }
-	}, _N = /\{[^{}}]+\}/g, vN = hN(null, gN);
+	}, XN = /\{[^{}}]+\}/g, ZN = JN(null, YN);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function bN(e, t) {
-	let n = MN | (t?.comma === !0 ? NN : 0), r = e.length, i = t?.start ?? 0;
-	for (; (LN[e.charCodeAt(i)] & jN) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? NN : 0;
+function $N(e, t) {
+	let n = dP | (t?.comma === !0 ? fP : 0), r = e.length, i = t?.start ?? 0;
+	for (; (gP[e.charCodeAt(i)] & uP) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? fP : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = LN[t];
+		let t = e.charCodeAt(a), r = gP[t];
 		if ((r & n) !== 0) {
-			c |= r & NN;
+			c |= r & fP;
 			break;
 		}
-		(r & jN) === 0 ? s = -1 : s === -1 && (s = a), o |= t & FN | r, a++;
+		(r & uP) === 0 ? s = -1 : s === -1 && (s = a), o |= t & mP | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & IN) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & hP) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new RN()
-	} : xN(e, d, a, r, n);
+		parameters: new _P()
+	} : eP(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function xN(e, t, n, r, i) {
-	let a = new RN();
+function eP(e, t, n, r, i) {
+	let a = new _P();
 	parameter: for (; n < r;) {
-		for (n++; (LN[e.charCodeAt(n)] & jN) !== 0;) n++;
+		for (n++; (gP[e.charCodeAt(n)] & uP) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = LN[c];
+			let c = e.charCodeAt(n), l = gP[c];
 			if ((l & i) !== 0) {
-				if ((l & NN) !== 0) break parameter;
+				if ((l & fP) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === EN) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & IN) === 0 ? l : l.toLowerCase();
-				for (n++; (LN[e.charCodeAt(n)] & jN) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === DN) {
+			if (c === aP) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & hP) === 0 ? l : l.toLowerCase();
+				for (n++; (gP[e.charCodeAt(n)] & uP) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === oP) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === DN) {
-							a[u] === void 0 && (a[u] = o ? SN(e, t, n) : e.slice(t, n)), n++;
+						if (s === oP) {
+							a[u] === void 0 && (a[u] = o ? tP(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = LN[t];
+								let t = e.charCodeAt(n), r = gP[t];
 								if ((r & i) !== 0) {
-									s = r & NN;
+									s = r & fP;
 									break;
 								}
 								n++;
@@ -34786,18 +35171,18 @@ function xN(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === ON && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === sP && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = LN[t];
+					let t = e.charCodeAt(n), r = gP[t];
 					if ((r & i) !== 0) {
-						f = r & NN;
+						f = r & fP;
 						break;
 					}
-					(r & jN) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & uP) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -34806,7 +35191,7 @@ function xN(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & jN) === 0 ? s = -1 : s === -1 && (s = n), o |= c & FN | l, n++;
+			(l & uP) === 0 ? s = -1 : s === -1 && (s = n), o |= c & mP | l, n++;
 		}
 	}
 	return {
@@ -34818,30 +35203,30 @@ function xN(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function SN(e, t, n) {
+function tP(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === ON && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === sP && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() => {
-	CN = 32, wN = 9, TN = 59, EN = 61, DN = 34, ON = 92, kN = 44, AN = 1, jN = 2, MN = 4, NN = 8, PN = 16, FN = 65280, IN = 65281, LN = /* @__PURE__ */ new Uint8Array(256), LN[wN] |= jN, LN[CN] |= jN, LN[TN] |= MN, LN[kN] |= NN;
-	for (let e = 128; e <= 255; e++) LN[e] |= AN;
-	for (let e of "!#$%&'*+-.^_`|~") LN[e.charCodeAt(0)] |= PN;
-	for (let e = 48; e <= 57; e++) LN[e] |= PN;
-	for (let e = 65; e <= 90; e++) LN[e] |= 17;
-	for (let e = 97; e <= 122; e++) LN[e] |= PN;
-	RN = /* @__PURE__ */ (() => {
+var nP, rP, iP, aP, oP, sP, cP, lP, uP, dP, fP, pP, mP, hP, gP, _P, vP = R((() => {
+	nP = 32, rP = 9, iP = 59, aP = 61, oP = 34, sP = 92, cP = 44, lP = 1, uP = 2, dP = 4, fP = 8, pP = 16, mP = 65280, hP = 65281, gP = /* @__PURE__ */ new Uint8Array(256), gP[rP] |= uP, gP[nP] |= uP, gP[iP] |= dP, gP[cP] |= fP;
+	for (let e = 128; e <= 255; e++) gP[e] |= lP;
+	for (let e of "!#$%&'*+-.^_`|~") gP[e.charCodeAt(0)] |= pP;
+	for (let e = 48; e <= 57; e++) gP[e] |= pP;
+	for (let e = 65; e <= 90; e++) gP[e] |= 17;
+	for (let e = 97; e <= 122; e++) gP[e] |= pP;
+	_P = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), BN, VN, HN, UN, WN, GN, KN, qN, JN, YN, XN, ZN, QN, $N, eP, tP, nP, rP, iP, aP, oP, sP, cP = R((() => {
-	BN = /^-?\d+$/, VN = /^-?\d+n+$/, HN = JSON.stringify, UN = JSON.parse, WN = /^-?\d+n$/, GN = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, KN = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, qN = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", JN = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", YN = (e, t, n) => {
+})), yP, bP, xP, SP, CP, wP, TP, EP, DP, OP, kP, AP, jP, MP, NP, PP, FP, IP, LP, RP, zP, BP, VP = R((() => {
+	yP = /^-?\d+$/, bP = /^-?\d+n+$/, xP = JSON.stringify, SP = JSON.parse, CP = /^-?\d+n$/, wP = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, TP = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, EP = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", DP = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", OP = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && VN.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (qN(s)) return;
-		let c = typeof s != "object" || !s, l = JN(s);
-		if (c || l) return HN(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && bP.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (EP(s)) return;
+		let c = typeof s != "object" || !s, l = DP(s);
+		if (c || l) return xP(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -34859,9 +35244,9 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (qN(n)) u.push("null"), e.first = !1, e.index++;
+					if (EP(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = JN(n);
+						let t = typeof n == "object" && !!n, r = DP(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -34873,7 +35258,7 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(HN(n)), e.first = !1, e.index++;
+						} else u.push(xP(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -34881,9 +35266,9 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (qN(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + HN(t) + ": ") : u.push(HN(t) + ":");
-					let s = typeof i == "object" && !!i, c = JN(i);
+					if (EP(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + xP(t) + ": ") : u.push(xP(t) + ":");
+					let s = typeof i == "object" && !!i, c = DP(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -34897,36 +35282,36 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(HN(i)), e.first = !1;
+					u.push(xP(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, XN = (e, t, n) => {
+	}, kP = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? HN(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? HN(e, (e, n) => typeof n == "string" && VN.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(GN, "$1$2$3").replace(KN, "$1$2$3") : HN(e, t, n);
+			return "rawJSON" in JSON ? xP(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? xP(e, (e, n) => typeof n == "string" && bP.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(wP, "$1$2$3").replace(TP, "$1$2$3") : xP(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = YN(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(GN, "$1$2$3").replace(KN, "$1$2$3");
+				let r = OP(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(wP, "$1$2$3").replace(TP, "$1$2$3");
 			}
 			throw r;
 		}
-	}, ZN = /* @__PURE__ */ new Map(), QN = () => {
+	}, AP = /* @__PURE__ */ new Map(), jP = () => {
 		let e = JSON.parse.toString();
-		if (ZN.has(e)) return ZN.get(e);
+		if (AP.has(e)) return AP.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return ZN.set(e, t), t;
+			return AP.set(e, t), t;
 		} catch {
-			return ZN.set(e, !1), !1;
+			return AP.set(e, !1), !1;
 		}
-	}, $N = (e, t, n, r) => typeof t == "string" && WN.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && VN.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, eP = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && BN.test(r.source);
+	}, MP = (e, t, n, r) => typeof t == "string" && CP.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && bP.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, NP = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && yP.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), tP = (2 ** 53 - 1).toString(), nP = tP.length, rP = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, iP = /^"-?\d+n+"$/, aP = (e, t) => {
+	}), PP = (2 ** 53 - 1).toString(), FP = PP.length, IP = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, LP = /^"-?\d+n+"$/, RP = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -34936,7 +35321,7 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (WN.test(a) ? a = BigInt(a.slice(0, -1)) : VN.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (CP.test(a) ? a = BigInt(a.slice(0, -1)) : bP.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -34951,27 +35336,27 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 			}
 		}
 		return n[""];
-	}, oP = (e) => e.replace(rP, (e, t, n, r) => {
+	}, zP = (e) => e.replace(IP, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && iP.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < nP || t.length === nP && t <= tP);
+		if (i && LP.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < FP || t.length === FP && t <= PP);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), sP = (e, t) => {
-		if (!e) return UN(e, t);
+	}), BP = (e, t) => {
+		if (!e) return SP(e, t);
 		try {
-			if (QN()) return eP(e, t);
-			let n = oP(e);
-			return UN(n, (e, n, r) => $N(e, n, r, t));
+			if (jP()) return NP(e, t);
+			let n = zP(e);
+			return SP(n, (e, n, r) => MP(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = oP(e), r = UN(n);
-				return aP(r, t);
+				let n = zP(e), r = SP(n);
+				return RP(r, t);
 			}
 			throw n;
 		}
 	};
-})), lP, uP = R((() => {
-	lP = class extends Error {
+})), HP, UP = R((() => {
+	HP = class extends Error {
 		name;
 		/**
 		* http status code
@@ -34994,17 +35379,17 @@ var CN, wN, TN, EN, DN, ON, kN, AN, jN, MN, NN, PN, FN, IN, LN, RN, zN = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function dP(e) {
+function WP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function fP(e) {
+async function GP(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = dP(e.body) || Array.isArray(e.body) ? XN(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = WP(e.body) || Array.isArray(e.body) ? kP(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35020,7 +35405,7 @@ async function fP(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new lP(n, 500, { request: e });
+		let r = new HP(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35038,42 +35423,42 @@ async function fP(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new lP(o.statusText, s, {
+		throw new HP(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await pP(o), new lP("Not modified", s, {
+	if (s === 304) throw u.data = await KP(o), new HP("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await pP(o), new lP(hP(u.data), s, {
+	if (s >= 400) throw u.data = await KP(o), new HP(JP(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await pP(o) : o.body, u;
+	return u.data = r ? await KP(o) : o.body, u;
 }
-async function pP(e) {
+async function KP(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(vP);
-	let n = bN(t);
-	if (mP(n)) {
+	if (!t) return e.text().catch(ZP);
+	let n = $N(t);
+	if (qP(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), sP(t);
+			return t = await e.text(), BP(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(vP) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ZP) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function mP(e) {
+function qP(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function hP(e) {
+function JP(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35082,62 +35467,62 @@ function hP(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function gP(e, t) {
+function YP(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return fP(n.parse(r));
-		let i = (e, t) => fP(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return GP(n.parse(r));
+		let i = (e, t) => GP(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: gP.bind(null, n)
+			defaults: YP.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: gP.bind(null, n)
+		defaults: YP.bind(null, n)
 	});
 }
-var _P, vP, yP, bP = R((() => {
-	yN(), IM(), zN(), cP(), uP(), _P = { headers: { "user-agent": `octokit-request.js/10.0.16 ${FM()}` } }, vP = () => "", yP = gP(vN, _P);
+var XP, ZP, QP, $P = R((() => {
+	QN(), hN(), vP(), VP(), UP(), XP = { headers: { "user-agent": `octokit-request.js/10.0.16 ${mN()}` } }, ZP = () => "", QP = YP(ZN, XP);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function xP(e) {
+function eF(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function SP(e, t, n) {
+function tF(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (OP.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (sF.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => DP.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return kP.test(a) && (i.url = a.replace(kP, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => oF.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return cF.test(a) && (i.url = a.replace(cF, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new EP(i, t, e.data);
+			throw new aF(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function CP(e, t) {
+function nF(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => SP(n, e, t), {
-		defaults: CP.bind(null, n),
+	return Object.assign((e, t) => tF(n, e, t), {
+		defaults: nF.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function wP(e) {
-	return CP(e, {
+function rF(e) {
+	return nF(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var TP, EP, DP, OP, kP, AP = R((() => {
-	bP(), IM(), TP = "0.0.0-development", EP = class extends Error {
+var iF, aF, oF, sF, cF, lF = R((() => {
+	$P(), hN(), iF = "0.0.0-development", aF = class extends Error {
 		constructor(e, t, n) {
-			super(xP(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(eF(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -35145,7 +35530,7 @@ var TP, EP, DP, OP, kP, AP = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, DP = [
+	}, oF = [
 		"method",
 		"baseUrl",
 		"url",
@@ -35154,49 +35539,49 @@ var TP, EP, DP, OP, kP, AP = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], OP = [
+	], sF = [
 		"query",
 		"method",
 		"url"
-	], kP = /\/api\/v3\/?$/, CP(yP, {
-		headers: { "user-agent": `octokit-graphql.js/${TP} ${FM()}` },
+	], cF = /\/api\/v3\/?$/, nF(QP, {
+		headers: { "user-agent": `octokit-graphql.js/${iF} ${mN()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function jP(e) {
-	let t = LP(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function uF(e) {
+	let t = gF(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function MP(e) {
+function dF(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function NP(e, t, n, r) {
+async function fF(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = MP(e), t(i);
+	return i.headers.authorization = dF(e), t(i);
 }
-var PP, FP, IP, LP, RP, zP = R((() => {
-	PP = "(?:[a-zA-Z0-9_-]+)", FP = "\\.", IP = RegExp(`^${PP}${FP}${PP}${FP}${PP}$`), LP = IP.test.bind(IP), RP = function(e) {
+var pF, mF, hF, gF, _F, vF = R((() => {
+	pF = "(?:[a-zA-Z0-9_-]+)", mF = "\\.", hF = RegExp(`^${pF}${mF}${pF}${mF}${pF}$`), gF = hF.test.bind(hF), _F = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(jP.bind(null, e), { hook: NP.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(uF.bind(null, e), { hook: fF.bind(null, e) });
 	};
-})), BP, VP = R((() => {
-	BP = "7.0.8";
+})), yF, bF = R((() => {
+	yF = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function HP(e = {}) {
-	return typeof e.debug != "function" && (e.debug = UP), typeof e.info != "function" && (e.info = UP), typeof e.warn != "function" && (e.warn = WP), typeof e.error != "function" && (e.error = GP), e;
+function xF(e = {}) {
+	return typeof e.debug != "function" && (e.debug = SF), typeof e.info != "function" && (e.info = SF), typeof e.warn != "function" && (e.warn = CF), typeof e.error != "function" && (e.error = wF), e;
 }
-var UP, WP, GP, KP, qP, JP = R((() => {
-	IM(), YM(), bP(), AP(), zP(), VP(), UP = () => {}, WP = console.warn.bind(console), GP = console.error.bind(console), KP = `octokit-core.js/${BP} ${FM()}`, qP = class {
-		static VERSION = BP;
+var SF, CF, wF, TF, EF, DF = R((() => {
+	hN(), ON(), $P(), lF(), vF(), bF(), SF = () => {}, CF = console.warn.bind(console), wF = console.error.bind(console), TF = `octokit-core.js/${yF} ${mN()}`, EF = class {
+		static VERSION = yF;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -35219,8 +35604,8 @@ var UP, WP, GP, KP, qP, JP = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new JM.Collection(), n = {
-				baseUrl: yP.endpoint.DEFAULTS.baseUrl,
+			let t = new DN.Collection(), n = {
+				baseUrl: QP.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -35228,7 +35613,7 @@ var UP, WP, GP, KP, qP, JP = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${KP}` : KP, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = yP.defaults(n), this.graphql = wP(this.request).defaults(n), this.log = HP(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${TF}` : TF, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = QP.defaults(n), this.graphql = rF(this.request).defaults(n), this.log = xF(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -35238,7 +35623,7 @@ var UP, WP, GP, KP, qP, JP = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = RP(e.auth);
+				let n = _F(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -35250,10 +35635,10 @@ var UP, WP, GP, KP, qP, JP = R((() => {
 		hook;
 		auth;
 	};
-})), YP, XP = R((() => {
-	YP = "17.0.0";
-})), ZP, QP = R((() => {
-	ZP = {
+})), OF, kF = R((() => {
+	OF = "17.0.0";
+})), AF, jF = R((() => {
+	AF = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -36547,16 +36932,16 @@ var UP, WP, GP, KP, qP, JP = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function $P(e) {
+function MF(e) {
 	let t = {};
-	for (let n of tF.keys()) t[n] = new Proxy({
+	for (let n of PF.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, nF);
+	}, FF);
 	return t;
 }
-function eF(e, t, n, r, i) {
+function NF(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -36577,23 +36962,23 @@ function eF(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var tF, nF, rF = R((() => {
-	QP(), tF = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(ZP)) for (let [n, r] of Object.entries(t)) {
+var PF, FF, IF = R((() => {
+	jF(), PF = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(AF)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		tF.has(e) || tF.set(e, /* @__PURE__ */ new Map()), tF.get(e).set(n, {
+		PF.has(e) || PF.set(e, /* @__PURE__ */ new Map()), PF.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	nF = {
+	FF = {
 		has({ scope: e }, t) {
-			return tF.get(e).has(t);
+			return PF.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -36610,29 +36995,29 @@ var tF, nF, rF = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...tF.get(e).keys()];
+			return [...PF.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = tF.get(t).get(r);
+			let i = PF.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? eF(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? NF(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function iF(e) {
-	return { rest: $P(e) };
+function LF(e) {
+	return { rest: MF(e) };
 }
-var aF = R((() => {
-	XP(), rF(), iF.VERSION = YP;
+var RF = R((() => {
+	kF(), IF(), LF.VERSION = OF;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function oF(e) {
+function zF(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -36643,12 +37028,12 @@ function oF(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function sF(e, t, n) {
+function BF(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = oF(await i({
+			let e = zF(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -36668,24 +37053,24 @@ function sF(e, t, n) {
 		}
 	} }) };
 }
-function cF(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), lF(e, [], sF(e, t, n)[Symbol.asyncIterator](), r);
+function VF(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), HF(e, [], BF(e, t, n)[Symbol.asyncIterator](), r);
 }
-function lF(e, t, n, r) {
+function HF(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : lF(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : HF(e, t, n, r);
 	});
 }
-function uF(e) {
-	return { paginate: Object.assign(cF.bind(null, e), { iterator: sF.bind(null, e) }) };
+function UF(e) {
+	return { paginate: Object.assign(VF.bind(null, e), { iterator: BF.bind(null, e) }) };
 }
-var dF, fF = R((() => {
-	dF = "0.0.0-development", Object.assign(cF, { iterator: sF }), uF.VERSION = dF;
+var WF, GF = R((() => {
+	WF = "0.0.0-development", Object.assign(VF, { iterator: BF }), UF.VERSION = WF;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -36694,23 +37079,23 @@ var dF, fF = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function pF(e, t) {
-	let n = Object.assign({}, t || {}), r = TM(e, n);
+function KF(e, t) {
+	let n = Object.assign({}, t || {}), r = iN(e, n);
 	r && (n.auth = r);
-	let i = AM(n.userAgent);
+	let i = lN(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var mF, hF, gF, _F = R((() => {
-	SM(), PM(), JP(), aF(), fF(), new xM(), mF = kM(), hF = {
-		baseUrl: mF,
+var qF, JF, YF, XF = R((() => {
+	tN(), pN(), DF(), RF(), GF(), new eN(), qF = cN(), JF = {
+		baseUrl: qF,
 		request: {
-			agent: EM(mF),
-			fetch: OM(mF)
+			agent: aN(qF),
+			fetch: sN(qF)
 		}
-	}, gF = qP.plugin(iF, uF).defaults(hF);
-})), vF = /* @__PURE__ */ B({
-	context: () => bF,
-	getOctokit: () => yF
+	}, YF = EF.plugin(LF, UF).defaults(JF);
+})), ZF = /* @__PURE__ */ B({
+	context: () => $F,
+	getOctokit: () => QF
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -36718,12 +37103,12 @@ var mF, hF, gF, _F = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function yF(e, t, ...n) {
-	return new (gF.plugin(...n))(pF(e, t));
+function QF(e, t, ...n) {
+	return new (YF.plugin(...n))(KF(e, t));
 }
-var bF, xF = R((() => {
-	SM(), _F(), bF = new xM();
-})), SF = /* @__PURE__ */ z(((e, t, n) => {
+var $F, eI = R((() => {
+	tN(), XF(), $F = new eN();
+})), tI = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -37429,36 +37814,36 @@ var bF, xF = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), CF = /* @__PURE__ */ B({
-	VERSION: () => AF,
-	retry: () => OF
+})), nI = /* @__PURE__ */ B({
+	VERSION: () => lI,
+	retry: () => sI
 });
-function wF(e) {
+function rI(e) {
 	return e.request !== void 0;
 }
-async function TF(e, t, n, r) {
-	if (!wF(n) || !n?.request.request) throw n;
+async function iI(e, t, n, r) {
+	if (!rI(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function EF(e, t, n, r) {
-	let i = new kF.default();
+async function aI(e, t, n, r) {
+	let i = new cI.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(DF.bind(null, e, t, n), r);
+	}), i.schedule(oI.bind(null, e, t, n), r);
 }
-async function DF(e, t, n, r) {
+async function oI(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? TF(e, t, new lP(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? iI(e, t, new HP(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function OF(e, t) {
+function sI(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -37476,20 +37861,20 @@ function OF(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", TF.bind(null, n, r)), e.hook.wrap("request", EF.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", iI.bind(null, n, r)), e.hook.wrap("request", aI.bind(null, n, r))), r;
 }
-var kF, AF, jF = R((() => {
-	kF = /* @__PURE__ */ H(SF(), 1), uP(), AF = "0.0.0-development", OF.VERSION = AF;
-})), MF = /* @__PURE__ */ B({ throttling: () => LF });
-function NF(e, t, n) {
-	return e.retryLimiter.schedule(PF, e, t, n);
+var cI, lI, uI = R((() => {
+	cI = /* @__PURE__ */ H(tI(), 1), UP(), lI = "0.0.0-development", sI.VERSION = lI;
+})), dI = /* @__PURE__ */ B({ throttling: () => gI });
+function fI(e, t, n) {
+	return e.retryLimiter.schedule(pI, e, t, n);
 }
-async function PF(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = FF(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function pI(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = mI(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, BF), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, BF), o && await e.search.key(e.id).schedule(c, BF);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, yI), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, yI), o && await e.search.key(e.id).schedule(c, yI);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -37500,21 +37885,21 @@ async function PF(e, t, n) {
 	}
 	return l;
 }
-function FF(e, t) {
+function mI(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function IF(e) {
+function hI(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function LF(e, t) {
-	let { enabled: n = !0, Bottleneck: r = RF.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function gI(e, t) {
+	let { enabled: n = !0, Bottleneck: r = _I.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: UF,
+		triggersNotification: SI,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -37522,7 +37907,7 @@ function LF(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, WF.global ?? GF(r, s), c.global = c.global ?? WF.global, c.auth = c.auth ?? WF.auth, c.search = c.search ?? WF.search, c.write = c.write ?? WF.write, c.notifications = c.notifications ?? WF.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, CI.global ?? wI(r, s), c.global = c.global ?? CI.global, c.auth = c.auth ?? CI.auth, c.search = c.search ?? CI.search, c.write = c.write ?? CI.write, c.notifications = c.notifications ?? CI.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -37549,10 +37934,10 @@ function LF(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), NF(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), fI(c, e, t))), {};
 }
-var RF, zF, BF, VF, HF, UF, WF, GF, KF = R((() => {
-	RF = /* @__PURE__ */ H(SF(), 1), zF = "0.0.0-development", BF = () => Promise.resolve(), VF = [
+var _I, vI, yI, bI, xI, SI, CI, wI, TI = R((() => {
+	_I = /* @__PURE__ */ H(tI(), 1), vI = "0.0.0-development", yI = () => Promise.resolve(), bI = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -37572,35 +37957,35 @@ var RF, zF, BF, VF, HF, UF, WF, GF, KF = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], HF = IF(VF), UF = HF.test.bind(HF), WF = {}, GF = function(e, t) {
-		WF.global = new e.Group({
+	], xI = hI(bI), SI = xI.test.bind(xI), CI = {}, wI = function(e, t) {
+		CI.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), WF.auth = new e.Group({
+		}), CI.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), WF.search = new e.Group({
+		}), CI.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), WF.write = new e.Group({
+		}), CI.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), WF.notifications = new e.Group({
+		}), CI.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, LF.VERSION = zF, LF.triggersNotification = UF;
+	}, gI.VERSION = vI, gI.triggersNotification = SI;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const qF = [
+const EI = [
 	400,
 	401,
 	403,
@@ -37609,21 +37994,21 @@ const qF = [
 	422,
 	429,
 	451
-], JF = {
+], DI = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function YF(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(JF.all)]), i = new Promise((e, t) => {
-		let n = () => t(new pM("no answer in time"));
+async function OI(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(DI.all)]), i = new Promise((e, t) => {
+		let n = () => t(new KM("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = ZF(e, r).then((e) => n(XF(e)));
+	}), a = AI(e, r).then((e) => n(kI(e)));
 	return Promise.race([a, i]);
 }
-function XF(e) {
+function kI(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (gM(e)) return "github-actions[bot]";
+		if (YM(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -37637,21 +38022,21 @@ function XF(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function ZF(e, t) {
+async function AI(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (xF(), vF)),
-		Promise.resolve().then(() => (jF(), CF)),
-		Promise.resolve().then(() => (KF(), MF))
+		Promise.resolve().then(() => (eI(), ZF)),
+		Promise.resolve().then(() => (uI(), nI)),
+		Promise.resolve().then(() => (TI(), dI))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Tj,
-			error: Tj
+			warn: iM,
+			error: iM
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: qF
+			doNotRetry: EI
 		},
 		throttle: {
 			onRateLimit: a,
@@ -37659,11 +38044,11 @@ async function ZF(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(JF.request)]), e.fetch = QF(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(DI.request)]), e.fetch = jI(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function QF(e) {
+function jI(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -37676,155 +38061,155 @@ function QF(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const $F = [
+const MI = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function eI(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function NI(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Q("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Q("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = lM(e);
-	if (a === void 0) return [sI(e.ref, void 0)];
-	let o = iI(r, e);
+	let a = HM(e);
+	if (a === void 0) return [BI(e.ref, void 0)];
+	let o = LI(r, e);
 	if (o) return [o];
-	let s = await nI(a, {
+	let s = await FI(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => dM(a, e))) {
-			let t = await uM(n, e);
-			if (a !== t) return sI(e.ref, t);
+		if (!t.some((e) => WM(a, e))) {
+			let t = await UM(n, e);
+			if (a !== t) return BI(e.ref, t);
 		}
-		return rI(n, e, a);
+		return II(n, e, a);
 	});
-	return s ? [s] : aI(r, e);
+	return s ? [s] : RI(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function tI(e, t) {
-	let n = e && lM(e);
-	return !e || n === void 0 ? sI(e?.ref ?? "", void 0) : nI(n, t, (t) => rI(t, e, n));
+async function PI(e, t) {
+	let n = e && HM(e);
+	return !e || n === void 0 ? BI(e?.ref ?? "", void 0) : FI(n, t, (t) => II(t, e, n));
 }
-async function nI(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return cI(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function FI(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return VI(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await YF(t, n, ({ octokit: e }) => r(e));
+		return await OI(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return cI(e, lI(t));
+		return VI(e, HI(t));
 	}
 }
-async function rI(e, { owner: t, repo: n, sha: r }, i) {
+async function II(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${oI(r)}, but ${i} is now at ${oI(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Q("stale-commit", `This run is for commit ${zI(r)}, but ${i} is now at ${zI(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function iI(e, { sha: t }) {
+function LI(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${oI(n.commit)}, but this run is for ${oI(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Q("wrong-checkout", `The checked-out commit is ${zI(n.commit)}, but this run is for ${zI(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function aI(e, { event: t, sha: n }) {
+function RI(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return $F.includes(t) ? [Q("wrong-checkout", `${r}. They are assumed to be from commit ${oI(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return MI.includes(t) ? [Q("wrong-checkout", `${r}. They are assumed to be from commit ${zI(n)}, for which this run was started.`, { severity: "notice" })] : [Q("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function oI(e) {
+function zI(e) {
 	return e.slice(0, 7);
 }
-function sI(e, t) {
+function BI(e, t) {
 	return Q("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function cI(e, t) {
+function VI(e, t) {
 	return Q("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function lI(e) {
-	let t = hM(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${vM(e)}). Give the job the permission contents: read` : `GitHub's API failed (${vM(e)}). Run it again later`;
+function HI(e) {
+	let t = JM(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ZM(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZM(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function uI(e, t, n) {
-	let r = UA(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Cn("has-changes", i ? String(em(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(tm(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
+function UI(e, t, n) {
+	let r = Cj(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Cn("has-changes", i ? String(Mb(e)) : ""), Cn("created", String(r.created)), Cn("updated", String(r.updated + r.renamed)), Cn("destroyed", String(r.archived + r.destroyed)), Cn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && Cn("drift", i ? String(Nb(e)) : ""), Cn("matrix", JSON.stringify(n)), t.plan !== void 0 && Cn("plan-file", t.plan), t.report !== void 0 && Cn("report-file", t.report), t.backups.length > 0 && Cn("backup-file", t.backups.join("\n"));
 }
-function dI(e) {
+function WI(e) {
 	Cn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function fI(e) {
+async function GI(e) {
 	try {
 		await sn.addRaw(e).write();
 	} catch (e) {
-		wj([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		rM([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function pI(e) {
+function KI(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return pI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return KI(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function mI(e) {
-	return pI(e.filter((e) => e !== "").join("\n\n"));
+function qI(e) {
+	return KI(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function hI(e, t) {
-	if (!xI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${pI(e)}</summary>\n\n${t}\n\n</details>`;
+function JI(e, t) {
+	if (!eL.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${KI(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const gI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const YI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function _I(e) {
-	return e.replace(/[\n\r]/g, " ").replace(gI, "$1…");
+function XI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(YI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function vI(e, t = "") {
-	let n = e.map(_I), r = n.reduce((e, t) => Math.max(e, TI(t)), 2), i = "`".repeat(r + 1);
-	return pI([
+function ZI(e, t = "") {
+	let n = e.map(XI), r = n.reduce((e, t) => Math.max(e, iL(t)), 2), i = "`".repeat(r + 1);
+	return KI([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function yI(e) {
-	let t = oA(e).replace(gI, "$1…"), n = "`".repeat(TI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return pI(`${n}${r}${t}${r}${n}`);
+function QI(e) {
+	let t = BA(e).replace(YI, "$1…"), n = "`".repeat(iL(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return KI(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function bI(e) {
-	return xI.test(e) && !SI.test(e) ? pI(e) : yI(e);
+function $I(e) {
+	return eL.test(e) && !tL.test(e) ? KI(e) : QI(e);
 }
-const xI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const eL = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tL = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function CI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pI(`[${e}](${t})`) : e;
+function nL(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? KI(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function wI(e) {
+function rL(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return pI(`<!-- ${e} -->`);
+	return KI(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function TI(e) {
+function iL(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const EI = (e) => e.length, DI = (e) => Buffer.byteLength(e);
+const aL = (e) => e.length, oL = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var OI = class {
+var sL = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -37846,9 +38231,9 @@ var OI = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${FA(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${hj(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, kI = class {
+}, cL = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -37872,8 +38257,8 @@ var OI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, AI(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lL(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, lL(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -37894,43 +38279,43 @@ var OI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(_I(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(XI(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function AI({ rows: e }) {
+function lL({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function jI(e, t) {
-	let n = HI(e, t), r = KI(e, t.field, t.after);
-	return t.before === void 0 ? QI(n, qI(r)) : Zb(t) ? QI(n, `${qI(KI(e, t.field, t.before))} will be cleared`) : QI(n, JI(KI(e, t.field, t.before), r));
+function uL(e, t) {
+	let n = xL(e, t), r = TL(e, t.field, t.after);
+	return t.before === void 0 ? jL(n, EL(r)) : cC(t) ? jL(n, `${EL(TL(e, t.field, t.before))} will be cleared`) : jL(n, DL(TL(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function MI(e, t) {
+function dL(e, t) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${VI(e.reason, e.tag)}`;
-	let n = HI(e.kind, e);
-	return e.reason === "changed-since" ? t ? RI(e.kind, e) : `${n} kept: changed since the backup` : t ? LI(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${bL(e.reason, e.tag)}`;
+	let n = xL(e.kind, e);
+	return e.reason === "changed-since" ? t ? _L(e.kind, e) : `${n} kept: changed since the backup` : t ? gL(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function NI(e, t) {
-	let n = HI(e, t), r = KI(e, t.field, t.after);
-	if (t.before === void 0) return QI(n, `is missing, declared ${qI(r)}`);
-	let i = KI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? QI(n, II(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QI(n, FI(i.slots, r.slots).map(([e, t, n]) => `${e} ${PI(t, n)}`).join(", ")) : QI(n, PI(i, r));
+function fL(e, t) {
+	let n = xL(e, t), r = TL(e, t.field, t.after);
+	if (t.before === void 0) return jL(n, `is missing, declared ${EL(r)}`);
+	let i = TL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? jL(n, hL(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? jL(n, mL(i.slots, r.slots).map(([e, t, n]) => `${e} ${pL(t, n)}`).join(", ")) : jL(n, pL(i, r));
 }
-function PI(e, t) {
-	let [n, r] = zI(e, t);
+function pL(e, t) {
+	let [n, r] = vL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function FI(e, t) {
+function mL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			XI(e),
+			kL(e),
 			{
 				as: "text",
 				text: t
@@ -37943,108 +38328,108 @@ function FI(e, t) {
 	});
 }
 /** "lacks checkout; also has old" */
-function II(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(XI), r = e.filter((e) => !t.includes(e)).map(XI);
+function hL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(kL), r = e.filter((e) => !t.includes(e)).map(kL);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function LI(e, t) {
-	let [n, r] = zI(KI(e, t.field, t.declared), KI(e, t.field, t.live));
-	return `${HI(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function gL(e, t) {
+	let [n, r] = vL(TL(e, t.field, t.declared), TL(e, t.field, t.live));
+	return `${xL(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function RI(e, t) {
-	let [n, r] = zI(KI(e, t.field, t.declared), KI(e, t.field, t.live));
-	return `${HI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function _L(e, t) {
+	let [n, r] = vL(TL(e, t.field, t.declared), TL(e, t.field, t.live));
+	return `${xL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function zI(e, t) {
+function vL(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = fA(oA(e.word), oA(t.word), 48);
-		return [dA(n, 48), dA(r, 48)];
+		let [n, r] = KA(BA(e.word), BA(t.word), 48);
+		return [GA(n, 48), GA(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qI(e), qI(t)];
-	let [n, r] = fA(oA(e.text), oA(t.text), 48);
-	return [mA(n, 48), mA(r, 48) + BI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [EL(e), EL(t)];
+	let [n, r] = KA(BA(e.text), BA(t.text), 48);
+	return [JA(n, 48), JA(r, 48) + yL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function BI(e, t) {
+function yL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function VI(e, t = "") {
+function bL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${mA(t)})`;
-		case "protected": return `protected by tag ${mA(t)}`;
+		case "foreign-owner": return `owned by others (tag ${JA(t)})`;
+		case "protected": return `protected by tag ${JA(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function HI(e, { field: t, part: n }) {
-	return n !== void 0 && Bb(e, t).role === "text" ? XI(n) : t;
+function xL(e, { field: t, part: n }) {
+	return n !== void 0 && hv(e, t).role === "text" ? kL(n) : t;
 }
-function UI(e, { field: t }) {
-	return Bb(e, t).role === "text";
+function SL(e, { field: t }) {
+	return hv(e, t).role === "text";
 }
-function WI(e, { field: t }) {
-	return Bb(e, t).role === "identity";
+function CL(e, { field: t }) {
+	return hv(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function GI(e, { field: t, after: n }) {
-	let r = KI(e, t, n);
+function wL(e, { field: t, after: n }) {
+	let r = TL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function KI(e, t, n) {
-	return Bb(e, t).show(n);
+function TL(e, t, n) {
+	return hv(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function qI(e) {
+function EL(e) {
 	switch (e.as) {
-		case "text": return mA(e.text);
-		case "word": return lA(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(XI).join(", ") : "none";
-		case "slots": return ZI(Object.entries(e.slots));
+		case "text": return JA(e.text);
+		case "word": return UA(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(kL).join(", ") : "none";
+		case "slots": return AL(Object.entries(e.slots));
 	}
 }
-function JI(e, t) {
-	return e.as === "set" && t.as === "set" ? YI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? FI(e.slots, t.slots).map(([e, t, n]) => `${e} ${zI(t, n).join(" → ")}`).join(", ") : zI(e, t).join(" → ");
+function DL(e, t) {
+	return e.as === "set" && t.as === "set" ? OL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? mL(e.slots, t.slots).map(([e, t, n]) => `${e} ${vL(t, n).join(" → ")}`).join(", ") : vL(e, t).join(" → ");
 }
-function YI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XI(e)}`);
+function OL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${kL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${kL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function XI(e) {
-	return lA(e, 48);
+function kL(e) {
+	return UA(e, 48);
 }
-function ZI(e) {
-	return e.map(([e, t]) => `${XI(e)} ${mA(t, 40)}`).join(", ");
+function AL(e) {
+	return e.map(([e, t]) => `${kL(e)} ${JA(t, 40)}`).join(", ");
 }
-function QI(e, t) {
+function jL(e, t) {
 	return `${e} ${t}`;
 }
-function $I(e, t) {
+function ML(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => eL(e, tL(e, t, n))), ...oL(e.left, t)];
+	return [...e.changes.map((e) => NL(e, PL(e, t, n))), ...zL(e.left, t)];
 }
-function eL(e, t) {
-	return tx(e) ? {
+function NL(e, t) {
+	return aC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tL(e, { now: t, texts: n, file: r }, i) {
-	let a = cL(e), o = lL(e, r);
+function PL(e, { now: t, texts: n, file: r }, i) {
+	let a = VL(e), o = HL(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [sL[e.how]]
+		words: [BL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? aL(e) : iL(e.kind, e.fields)]
+		words: [n ? RL(e) : LL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WI(e.kind, t)).map((r) => (n ? jI(e.kind, r) : HI(e.kind, r)) + uL(r.edited, t) + (Qb(e.kind, r) ? rL(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !CL(e.kind, t)).map((r) => (n ? uL(e.kind, r) : xL(e.kind, r)) + UL(r.edited, t) + (uC(e.kind, r) ? IL(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38052,38 +38437,38 @@ function tL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${lA(e.renamed_from, 80)}`,
+		label: `${a} ← ${UA(e.renamed_from, 80)}`,
 		place: o,
-		words: [YA(e.kind).moved, ...s]
+		words: [Dj(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function nL({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oA(e)}} to ${oA(t)}  ${lL({ place: n })}`);
+function FL({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${BA(e)}} to ${BA(t)}  ${HL({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function rL(e) {
-	return ` (changes the texts in ${oA(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function IL(e) {
+	return ` (changes the texts in ${BA(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function iL(e, t) {
-	return t.flatMap((t) => WI(e, t) ? [] : HI(e, t)).join(", ");
+function LL(e, t) {
+	return t.flatMap((t) => CL(e, t) ? [] : xL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function aL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => UI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HI(e, t)).join(", ")})` : "", a = n ? [`${jI(e, n)}${i}`] : [], o = t.filter((t) => !UI(e, t) && !WI(e, t)), s = o.filter((t) => GI(e, t)).map((t) => jI(e, t)), c = o.filter((t) => !GI(e, t)).map(({ field: e }) => e);
+function RL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => SL(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => xL(e, t)).join(", ")})` : "", a = n ? [`${uL(e, n)}${i}`] : [], o = t.filter((t) => !SL(e, t) && !CL(e, t)), s = o.filter((t) => wL(e, t)).map((t) => uL(e, t)), c = o.filter((t) => !wL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function oL(e, { texts: t, file: n }) {
+function zL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: cL(e),
-		place: lL(e, n),
-		words: [MI(e, t)]
+		label: VL(e),
+		place: HL(e, n),
+		words: [dL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38092,64 +38477,64 @@ function oL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const sL = {
+const BL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function cL({ kind: e, label: t }) {
-	let n = oA(t), { prefix: r, maxName: i } = YA(e);
-	return r + dA(n, i);
+function VL({ kind: e, label: t }) {
+	let n = BA(t), { prefix: r, maxName: i } = Dj(e);
+	return r + GA(n, i);
 }
 /** The location in a manifest, or that there is none. In `file`, only the line is shown. */
-function lL(e, t) {
+function HL(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${oA(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${BA(n.file)}:${n.line}` : "(not declared)";
 }
-function uL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lA(e.by, 60)},`} ${pL(t - e.at)})` : "";
+function UL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${UA(e.by, 60)},`} ${KL(t - e.at)})` : "";
 }
-const dL = [
+const WL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fL = new Intl.RelativeTimeFormat("en");
+], GL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function pL(e) {
-	let t = dL.find(([, t]) => e >= t);
-	return t ? fL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function KL(e) {
+	let t = WL.find(([, t]) => e >= t);
+	return t ? GL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function mL(e, t) {
+function qL(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => eL(e, vL(e, t))),
-		...n.flatMap((e) => oL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => NL(e, ZL(e, t))),
+		...n.flatMap((e) => zL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...oL(r, { texts: t })
+		...zL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function hL(e) {
-	return e.map((e) => cL(e)).sort();
+function JL(e) {
+	return e.map((e) => VL(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function gL(e) {
+function YL(e) {
 	if (e.length === 0) return "";
-	let t = hL(e), n = t.length > _L ? ` and ${t.length - _L} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, _L).join(", ")}${n}`;
+	let t = JL(e), n = t.length > XL ? ` and ${t.length - XL} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, XL).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const _L = 10;
-function vL(e, t) {
+const XL = 10;
+function ZL(e, t) {
 	let n = {
-		label: cL(e),
-		place: lL(e)
+		label: VL(e),
+		place: HL(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -38162,83 +38547,83 @@ function vL(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yL(e, t)
+		words: QL(e, t)
 	};
 }
-function yL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WI(n, e)).map((r) => (t ? NI(n, r) : `${HI(n, r)} differs`) + bL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${lA(r, 80)}`, ...i];
+function QL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !CL(n, e)).map((r) => (t ? fL(n, r) : `${xL(n, r)} differs`) + $L(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${UA(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function bL(e, t) {
+function $L(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${lA(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${UA(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${tR(e.at)})`;
 }
-const xL = new Intl.DateTimeFormat("sv-SE", {
+const eR = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function SL(e) {
-	return `${xL.format(e * 1e3)} UTC`;
+function tR(e) {
+	return `${eR.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const CL = 1e3;
-function wL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${oA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lA(n, CL)}`] };
+const nR = 1e3;
+function rR({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${BA(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${UA(n, nR)}`] };
 }
-function TL(e) {
-	return RA(e, LA).map(({ result: e, names: t, count: n }) => {
-		let r = lA($p(e), CL);
+function iR(e) {
+	return vj(e, _j).map(({ result: e, names: t, count: n }) => {
+		let r = UA(jb(e), nR);
 		return {
 			count: n,
-			rows: [`${lL({ place: Xp(e) })}  ${t}  ${Qp(e.outcome)}: ${r}`]
+			rows: [`${HL({ place: Ob(e) })}  ${t}  ${Ab(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function aR({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dA(e, CL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${GA(e, nR)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mL(s, d) : $I(s, {
+function oR(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? qL(s, d) : ML(s, {
 		now: n,
 		texts: d,
-		file: qp(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nL(s);
+		file: Tb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : FL(s);
 	return {
 		project: e,
-		head: mI([
-			...i ? [ML(e, t)] : [],
-			NL(e),
-			...c === void 0 ? [] : [$`The backup is in ${yI(lA(c, 400))}.`],
-			...l === void 0 ? [] : [$`${bI(fj(void 0))}: ${yI(lA(l, 800))}`]
+		head: qI([
+			...i ? [dR(e, t)] : [],
+			fR(e),
+			...c === void 0 ? [] : [$`The backup is in ${QI(UA(c, 400))}.`],
+			...l === void 0 ? [] : [$`${$I(Wj(void 0))}: ${QI(UA(l, 800))}`]
 		]),
-		problems: new OI(a.map(wL)),
-		failed: new OI(TL(f)),
+		problems: new sL(a.map(rR)),
+		failed: new sL(iR(f)),
 		failedCount: f.length,
-		sends: new OI(h.map((e) => ({
+		sends: new sL(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new OI(p.filter((e) => !m.includes(e)).map(EL)),
-		kept: new OI(m.map(EL)),
-		unmanaged: new OI(hL(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new sL(p.filter((e) => !m.includes(e)).map(aR)),
+		kept: new sL(m.map(aR)),
+		unmanaged: new sL(JL(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function OL({ sends: e, planned: t }) {
+function sR({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function kL(e, t) {
+function cR(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -38249,67 +38634,67 @@ function kL(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function AL(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${FA(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${IA(h)} more; ${t}`] : m;
-	return mI([
+function lR(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${hj(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${gj(h)} more; ${t}`] : m;
+	return qI([
 		i,
-		...FL(n, dj(r.problems), a, "problem", t),
-		...FL(n, f, o, "change", t),
-		...jL(s.lines("host", t), "diff"),
-		...jL(p, "diff").map((e) => r.results === void 0 ? e : hI("The plan", e)),
-		...jL(g).map((e) => hI(`Unmanaged, not declared: ${IA(d)}`, e))
+		...mR(n, Uj(r.problems), a, "problem", t),
+		...mR(n, f, o, "change", t),
+		...uR(s.lines("host", t), "diff"),
+		...uR(p, "diff").map((e) => r.results === void 0 ? e : JI("The plan", e)),
+		...uR(g).map((e) => JI(`Unmanaged, not declared: ${gj(d)}`, e))
 	]);
 }
-function jL(e, t = "") {
-	return e.length > 0 ? [vI(e, t)] : [];
+function uR(e, t = "") {
+	return e.length > 0 ? [ZI(e, t)] : [];
 }
-function ML(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${PL(n ?? r)}${i ? $` · ${PL(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bI(`Applied: ${aj([e])}.`)}**` : i ? $`${o}\n\n**${bI(t === "drift" ? ej([e]) : ZA(i, e.effort))}**` : o;
+function dR(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${pR(n ?? r)}${i ? $` · ${pR(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${$I(`Applied: ${Lj([e])}.`)}**` : i ? $`${o}\n\n**${$I(t === "drift" ? Mj([e]) : kj(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function NL({ id: e }) {
-	let t = xy(e);
-	return $`Project ${yI(lA(e, 200))}${t === void 0 ? $`` : $` · ${CI($`open in Lokalise`, t)}`}`;
+function fR({ id: e }) {
+	let t = ux(e);
+	return $`Project ${QI(UA(e, 200))}${t === void 0 ? $`` : $` · ${nL($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function PL(e) {
-	return yI(lA(e, 80));
+function pR(e) {
+	return QI(UA(e, 80));
 }
 /** A titled fence; none without rows. */
-function FL(e, t, n, r, i) {
+function mR(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return jL(n.lines(r, i)).map((e) => $`${a} ${bI(t)}\n\n${e}`);
+	return uR(n.lines(r, i)).map((e) => $`${a} ${$I(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function IL(e, t) {
-	let n = XD(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = LL(n), s = o.length > 1, c = new kI(t.limit, i), l = mI([
-		RL(n),
-		zL(n, t),
-		...BL(n)
-	]), u = (e) => bI(`… and ${FA(e, "more project")}; ${r}.`);
+function hR(e, t) {
+	let n = AO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = gR(n), s = o.length > 1, c = new cL(t.limit, i), l = qI([
+		_R(n),
+		vR(n, t),
+		...yR(n)
+	]), u = (e) => $I(`… and ${hj(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new OI(a.map(wL));
+	let d = new sL(a.map(rR));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => DL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) OL(e) || m(e);
+	let f = o.map((e) => oR(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(cR(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) sR(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(sR) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return mI([
+	return qI([
 		l,
-		...FL(1, dj(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => AL(e, t, s ? 2 : 1)),
+		...mR(1, Uj(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => lR(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function LL({ problems: e, projects: t }) {
+function gR({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -38322,74 +38707,74 @@ function LL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function RL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${PL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bI(FA(t.length, "project"))}` : $``;
-	return $`## Lokaform ${bI(e.command)}${r}${i}`;
+function _R(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${pR(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${$I(hj(t.length, "project"))}` : $``;
+	return $`## Lokaform ${$I(e.command)}${r}${i}`;
 }
-function zL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = mj(e) || "no manifest";
-	return t(n ? yI(dA(r, 400)) : bI(r));
+function vR({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Kj(e) || "no manifest";
+	return t(n ? QI(GA(r, 400)) : $I(r));
 }
-function BL(e) {
-	let t = e.projects.some(({ results: e }) => e), n = im(e) ? $`❌ ` : rm(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${VL(e)}**`];
-	let { sentence: r, names: i } = sj(e), a = i.length > 0 ? $` Not reached: ${yI(dA(i.join(", "), 400))}.` : $``, o = $`${n}**${bI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${VL(e)}**`] : [o];
+function yR(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Ib(e) ? $`❌ ` : Fb(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${bR(e)}**`];
+	let { sentence: r, names: i } = zj(e), a = i.length > 0 ? $` Not reached: ${QI(GA(i.join(", "), 400))}.` : $``, o = $`${n}**${$I(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${bR(e)}**`] : [o];
 }
-function VL(e) {
+function bR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return bI(uj(e));
-	if (t === "apply" || t === "restore") return bI(ij(e));
-	if (t === "drift") return bI(ej(n));
+	if (r.length === 0) return $I(Hj(e));
+	if (t === "apply" || t === "restore") return $I(Ij(e));
+	if (t === "drift") return $I(Mj(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return bI(a ? ZA(a, i.effort) : $A(n));
+	return $I(a ? kj(a, i.effort) : jj(n));
 }
 /** Folded if the pull request changes nothing. */
-function HL(e, t) {
-	let { now: n, limit: r } = t, i = IL(e, {
+function xR(e, t) {
+	let { now: n, limit: r } = t, i = hR(e, {
 		now: n,
 		limit: r - 1536,
-		measure: EI,
-		lead: e.projects.some(({ plan: e }) => e) ? YL : XL,
+		measure: aL,
+		lead: e.projects.some(({ plan: e }) => e) ? OR : kR,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${bI(JL(n))} UTC${GL(t)}${KL(t)}.</sub>`, o = rm(e) ? [hI("Lokaform: this pull request changes nothing in the project", mI([i, a]))] : [
+	}), a = $`<sub>Planned on ${$I(DR(n))} UTC${wR(t)}${TR(t)}.</sub>`, o = Fb(e) ? [JI("Lokaform: this pull request changes nothing in the project", qI([i, a]))] : [
 		i,
-		...em(e) ? [ZL] : [],
+		...Mb(e) ? [AR] : [],
 		a
 	];
-	return mI([WL(t), ...o]);
+	return qI([CR(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function UL(e) {
-	let t = yI(e.head.slice(0, 7)), n = $`The plan${GL(e)}${KL(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return mI([WL(e), n]);
+function SR(e) {
+	let t = QI(e.head.slice(0, 7)), n = $`The plan${wR(e)}${TR(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return qI([CR(e), n]);
 }
-function WL({ marker: e, runMarker: t }) {
-	return t === void 0 ? wI(e) : $`${wI(e)}${wI(t)}`;
+function CR({ marker: e, runMarker: t }) {
+	return t === void 0 ? rL(e) : $`${rL(e)}${rL(t)}`;
 }
-function GL({ commit: e, checkedOut: t = "" }) {
+function wR({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${yI(t.slice(0, 7))},`;
-	return $` for commit ${yI(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${QI(t.slice(0, 7))},`;
+	return $` for commit ${QI(e.slice(0, 7))}${n}`;
 }
-function KL({ run: e }) {
-	return e === "" ? $`` : $` by ${CI($`this run`, e)}`;
+function TR({ run: e }) {
+	return e === "" ? $`` : $` by ${nL($`this run`, e)}`;
 }
-const qL = new Intl.DateTimeFormat("sv-SE", {
+const ER = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function JL(e) {
-	return qL.format(e * 1e3);
+function DR(e) {
+	return ER.format(e * 1e3);
 }
-function YL(e) {
+function OR(e) {
 	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
 }
-function XL(e) {
+function kR(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const ZL = hI("How to read this", mI([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, vI([
+const AR = JI("How to read this", qI([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, ZI([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -38397,12 +38782,12 @@ const ZL = hI("How to read this", mI([$`Manifests are files that declare the tra
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function QL(e) {
-	return `Lokaform: drift in ${lA(tR(e), 80)}`;
+function jR(e) {
+	return `Lokaform: drift in ${UA(PR(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function $L(e, t, n) {
-	let r = IL({
+function MR(e, t, n) {
+	let r = hR({
 		...e,
 		projects: [t],
 		problems: [],
@@ -38410,64 +38795,64 @@ function $L(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: EI,
+		measure: aL,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return mI([
-		wI(n.marker),
+	return qI([
+		rL(n.marker),
 		r,
-		iR,
-		aR,
-		oR(n)
+		LR,
+		RR,
+		zR(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function eR(e, t) {
-	return mI([
-		wI(t.marker),
-		$`✅ **The project ${PL(tR(e))} matches its manifests again.**`,
-		oR(t)
+function NR(e, t) {
+	return qI([
+		rL(t.marker),
+		$`✅ **The project ${pR(PR(e))} matches its manifests again.**`,
+		zR(t)
 	]);
 }
-function tR({ plan: e, name: t, id: n }) {
+function PR({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function nR(e, t) {
-	return mI([wI(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function FR(e, t) {
+	return qI([rL(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function rR(e) {
-	return e.plan ? tm({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || hp(e.problems) ? "unknown" : "none" : "unknown";
+function IR(e) {
+	return e.plan ? Nb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const iR = hI("How to read this", vI([
+const LR = JI("How to read this", ZI([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), aR = $`### What to do
+])), RR = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function oR({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : CI($`its workflow`, e)}.</sub>`;
+function zR({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : nL($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const sR = { request: { retries: 0 } };
+const BR = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function cR(e, t, n) {
+async function VR(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (hM(e) !== "failed" || r > n) throw e;
+		if (JM(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -38476,28 +38861,28 @@ async function cR(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function lR(e, t, { login: n }) {
+async function HR(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && uR(e, i));
+	return r.filter(({ user: e }) => e && UR(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function uR({ login: e, type: t }, n) {
+function UR({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function dR({ render: e, limit: t }, n) {
+async function WR({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (_M(r) !== 422) throw r;
+		if (XM(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function fR(e, t, { number: n, head: r }, i) {
+async function GR(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -38505,14 +38890,14 @@ async function fR(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return lR(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return HR(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (_M(e) !== 404) throw e;
+			if (XM(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -38521,18 +38906,18 @@ async function fR(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = pR(await u());
+	}, { newest: p, others: m } = KR(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && gR(hR(p), s)) return { is: "superseded" };
+	if (p && YR(JR(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await dR(i, async (t) => {
+	if (await WR(i, async (t) => {
 		if (p) {
-			if (_R(p.body) === _R(t)) return;
+			if (XR(p.body) === XR(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -38550,17 +38935,17 @@ async function fR(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...sR
+				...BR
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !gR(s, hR(e)) && !gR(hR(e), s);
-		await cR(r, async () => (await u()).some(i), 2);
-		let l = pR(await u());
+		}, i = (e) => !YR(s, JR(e)) && !YR(JR(e), s);
+		await VR(r, async () => (await u()).some(i), 2);
+		let l = KR(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(gR(hR(g), s) ? [] : [g]);
+	if (!p) await d(YR(JR(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -38580,48 +38965,48 @@ async function fR(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function pR(e) {
+function KR(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => gR(hR(e), hR(t)) ? e : t, t);
+	let r = n.reduce((e, t) => YR(JR(e), JR(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function mR({ id: e, attempt: t }) {
+function qR({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function hR({ body: e = "" }) {
+function JR({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function gR(e, t) {
+function YR(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function _R(e = "") {
+function XR(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const vR = "lokaform-drift", yR = {
+const ZR = "lokaform-drift", QR = {
 	labelled: {
-		labels: vR,
+		labels: ZR,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var bR = class {
+var $R = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -38629,12 +39014,12 @@ var bR = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? xR(this.github, this.context, e);
+		let t = this.lists.get(e) ?? ez(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function xR({ octokit: e }, { owner: t, repo: n }, r) {
+async function ez({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -38643,50 +39028,50 @@ async function xR({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...yR[r],
+		...QR[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function SR(e, t, n, r) {
-	let i = async (t) => lR(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await DR(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(CR), c = s.at(-1) ?? o.at(-1);
+async function tz(e, t, n, r) {
+	let i = async (t) => HR(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await oz(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(nz), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await TR(e, t, c, r), await ER(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : wR(e, t, r);
+	} : (await iz(e, t, c, r), await az(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : rz(e, t, r);
 }
-function CR({ state: e }) {
+function nz({ state: e }) {
 	return e === "open";
 }
-async function wR(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await lR(await xR(e, t, "labelled"), o, e)).filter(CR);
-	await dR(n, async (t) => {
-		await cR(async () => {
-			let n = [vR], { data: o } = await e.octokit.rest.issues.create({
+async function rz(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await HR(await ez(e, t, "labelled"), o, e)).filter(nz);
+	await WR(n, async (t) => {
+		await VR(async () => {
+			let n = [ZR], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...sR
+				...BR
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await ER(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await az(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function TR(e, t, n, r) {
+async function iz(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await dR(r, async (e) => {
-		CR(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await WR(r, async (e) => {
+		nz(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -38696,12 +39081,12 @@ async function TR(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === vR) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ZR) || await o.addLabels({
 		...c,
-		labels: [vR]
+		labels: [ZR]
 	});
 }
-async function ER(e, t, n, r, i) {
+async function az(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -38717,9 +39102,9 @@ async function ER(e, t, n, r, i) {
 		});
 	}
 }
-async function DR(e, { owner: t, repo: n }, r, i) {
+async function oz(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await dR(i, async (r) => {
+	for (let { number: o } of r) await WR(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -38737,13 +39122,13 @@ async function DR(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
-async function OR(e, t, n, r) {
+async function sz(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await kR(e, t, n, r, i === void 0 ? void 0 : await Xj(i, r))) return r;
+		if (r !== n.head && !await cz(e, t, n, r, i === void 0 ? void 0 : await kM(i, r))) return r;
 	}
 }
-async function kR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function cz(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -38754,153 +39139,153 @@ async function kR(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (_M(e) === 404) return !1;
+		if (XM(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function AR(e, t) {
+async function lz(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? jR(e, t, n) : e.command === "drift" ? PR(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? uz(e, t, n) : e.command === "drift" ? pz(e, t, n) : [];
 }
-async function jR(e, t, n) {
+async function uz(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [RR(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [_z(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: mR(n.run),
+		runMarker: qR(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: wI(s.comment),
-		hasFindings: !rm(e),
-		render: (t) => HL(e, {
+		marker: rL(s.comment),
+		hasFindings: !Fb(e),
+		render: (t) => xR(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => UL({
+		outdated: (e) => SR({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return zR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => YF(l, u, async (e) => {
-		let t = await OR(e.octokit, n, r, d);
-		return t === void 0 ? MR(r, await fR(e, n, r, m)) : [NR(r, t)];
+	return vz(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => OI(l, u, async (e) => {
+		let t = await sz(e.octokit, n, r, d);
+		return t === void 0 ? dz(r, await GR(e, n, r, m)) : [fz(r, t)];
 	}));
 }
-function MR({ number: e, head: t }, n) {
+function dz({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Q("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function NR({ number: e, head: t }, n) {
+function fz({ number: e, head: t }, n) {
 	return Q("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function PR(e, t, n) {
-	let r = e.projects.filter((e) => rR(e) !== "unknown");
+async function pz(e, t, n) {
+	let r = e.projects.filter((e) => IR(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => zR(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await uM(a.octokit, n);
-		if (lM(n) !== o) return [LR(n, o)];
-		let s = new bR(a, n), c = r.map(rR);
+	let i = (e, t) => vz(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await UM(a.octokit, n);
+		if (HM(n) !== o) return [gz(n, o)];
+		let s = new $R(a, n), c = r.map(IR);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = FR(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await SR(a, n, s, r);
-				return e.is === "declined" ? [IR(e.number)] : [];
+			let r = mz(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await tz(a, n, s, r);
+				return e.is === "declined" ? [hz(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => YF(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => OI(t.githubToken, t.signal, a));
 }
-function FR(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = rR(t) === "drift", o = {
+function mz(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = IR(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: wI(i),
-		title: QL(t),
+		marker: rL(i),
+		title: jR(t),
 		hasDrift: a,
-		render: (n) => a ? $L(e, t, {
+		render: (n) => a ? MR(e, t, {
 			...o,
 			limit: n
-		}) : eR(t, {
+		}) : NR(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => nR(e, o),
+		duplicate: (e) => FR(e, o),
 		limit: 65e3
 	};
 }
-function IR(e) {
+function hz(e) {
 	return Q("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function LR({ ref: e }, t) {
+function gz({ ref: e }, t) {
 	return Q("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function RR(e) {
+function _z(e) {
 	return Q("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function zR(e, t, n, r) {
+async function vz(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [yM(e, t, n, r)];
+		return [QM(e, t, n, r)];
 	}
 }
-function BR(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function yz(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${IL(e, {
+	return $`${hR(e, {
 		now: t,
 		limit: r - 1,
-		measure: DI,
+		measure: oL,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function VR(e, t) {
-	let n = im(e) ? "bad" : "good", r = e.stopped ? [t("bad", cj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${oA(e)}`} is in ${oA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fj(e)}: ${oA(t)}`]), o = HR(e);
+function bz(e, t) {
+	let n = Ib(e) ? "bad" : "good", r = e.stopped ? [t("bad", Bj(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${BA(e)}`} is in ${BA(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Wj(e)}: ${BA(t)}`]), o = xz(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(vA);
+	].map(QA);
 }
 /** Empty if the lines before say it already. */
-function HR(e) {
+function xz(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ij(e) : r ? t === "drift" ? n.length > 1 ? ej(n) : "" : n.length > 1 ? $A(n) : "" : e.stopped ? "" : uj(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ij(e) : r ? t === "drift" ? n.length > 1 ? Mj(n) : "" : n.length > 1 ? jj(n) : "" : e.stopped ? "" : Hj(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const UR = {
+const Sz = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function WR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Cz(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${pj(e)} · ${mj(e.manifests)}`, l = s ? mL(a, i) : $I(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Gj(e)} · ${Kj(e.manifests)}`, l = s ? qL(a, i) : ML(a, {
 		now: n,
 		texts: i,
-		file: qp(r, e)
-	}), u = xy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nL(a).map((e) => `  ${t(UR["!"], e)}`), p = gL(o), m = s ? ej([e]) : ZA(a, e.effort, e.results?.length), h = KR(l.map(({ label: e }) => e), 36), g = KR(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GR(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Tb(r, e)
+	}), u = ux(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : FL(a).map((e) => `  ${t(Sz["!"], e)}`), p = YL(o), m = s ? Mj([e]) : kj(a, e.effort, e.results?.length), h = Tz(l.map(({ label: e }) => e), 36), g = Tz(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => wz(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -38908,24 +39293,24 @@ function WR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(vA);
+	].map(QA);
 }
 /** One line if everything fits next to the name; else the changes are on the lines below it. */
-function GR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UR[e], e)} ${l ? qR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function wz({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Sz[e], e)} ${l ? Ez(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Ez(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function KR(e, t) {
+function Tz(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qR(e, t) {
+function Ez(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function JR(e, t) {
+function Dz(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		bm(e),
+		Qd(e),
 		e.place?.file
 	]), r = /* @__PURE__ */ new Map();
 	for (let t of e) {
@@ -38935,44 +39320,44 @@ function JR(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XR([e], t) : o === 3 && e.place ? [YR(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? kz([e], t) : o === 3 && e.place ? [Oz(e.place.file, a.slice(o))] : [];
 	});
 }
-function YR(e, t) {
+function Oz(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return vA(`${oA(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return QA(`${BA(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function XR(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => vA(`${r ? `${oA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uA(n)}`));
+function kz(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => QA(`${r ? `${BA(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${WA(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function ZR(e, t) {
-	return RA(e).map(({ result: e, names: n }) => vA(`${lL({ place: Xp(e) })}: ${t("bad", Qp(e.outcome))}: ${n}: ${uA($p(e))}`));
+function Az(e, t) {
+	return vj(e).map(({ result: e, names: n }) => QA(`${HL({ place: Ob(e) })}: ${t("bad", Ab(e.outcome))}: ${n}: ${WA(jb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function QR({ problems: e, projects: t }, n) {
-	return [...JR(e, n), ...t.flatMap((e) => {
+function jz({ problems: e, projects: t }, n) {
+	return [...Dz(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => vA(cA(e))),
-			...JR(e.problems, n),
-			...ZR(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => QA(HA(e))),
+			...Dz(e.problems, n),
+			...Az(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [vA(n("strong", `Project ${pj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [QA(n("strong", `Project ${Gj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function $R({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mz({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${oA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${BA(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function ez(e) {
+function Nz(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${oA(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${BA(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -38981,164 +39366,164 @@ function ez(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function tz(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [gp(r.working, r), ...i([
+function Pz(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Jy(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${nz([
+		comment: `lokaform:plan:${Fz([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${nz([
+		issue: (e) => `lokaform:drift:${Fz([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function nz(e) {
+function Fz(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function rz({ command: e, projects: t }, n) {
+function Iz({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Q("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const iz = (e, t) => t, az = () => Date.now() / 1e3;
-async function oz(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await aM(t.environment), o = {
+const Lz = (e, t) => t, Rz = () => Date.now() / 1e3;
+async function zz(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await RM(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: Ej,
-		print: (e) => wj([e]),
+		hide: aM,
+		print: (e) => rM([e]),
 		showProblems: (e) => {
-			wj(JR(e, iz)), Aj(e);
+			rM(Dz(e, Lz)), lM(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => rz(e, a?.pullRequest),
-		context: (e, t) => uz(e, t, o),
+		missingSecrets: (e) => Iz(e, a?.pullRequest),
+		context: (e, t) => Uz(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = tz(a, t, r, i), l = await lz(r, e.manifests, o);
-			return (await AR(e, {
+			let c = Pz(a, t, r, i), l = await Hz(r, e.manifests, o);
+			return (await lz(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: az(),
+				now: Rz(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: Cj(e.message)
+				message: nM(e.message)
 			}));
 		},
-		close: (e, n, r) => sz(e, n, r, t),
+		close: (e, n, r) => Bz(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: dI
+		setSecret: WI
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function sz(e, t, n, { folders: r }) {
-	wj([...QR(XD(e), iz), ...VR(e, iz)]), Oj(e), uI(e, {
+async function Bz(e, t, n, { folders: r }) {
+	rM([...jz(AO(e), Lz), ...bz(e, Lz)]), sM(e), UI(e, {
 		...n,
-		backups: fz(e, r.displayRoot)
-	}, dz(t)), await fI(BR(e, {
-		now: az(),
+		backups: Gz(e, r.displayRoot)
+	}, Wz(t)), await GI(yz(e, {
+		now: Rz(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !im(e) && tm(e) && kj(e);
+	})), t.command === "drift" && t.failOnDrift && !Ib(e) && Nb(e) && cM(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function cz(e, { stopping: t }, n) {
+function Vz(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await lz(e, a, n);
-			return eI(r, {
+			let o = await Hz(e, a, n);
+			return NI(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => tI(r, {
+		toWrite: () => PI(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function lz({ configFile: e }, t, { sources: { folders: r } }) {
+async function Hz({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return Wj([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return CM([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function uz(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ez(Date.now);
+function Uz(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = Nz(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: Ej,
-		onResponse: (e) => a ? wj([$R(e)]) : Tj($R(e)),
-		onWait: (e) => wj(c(e)),
+		onSecrets: aM,
+		onResponse: (e) => a ? rM([Mz(e)]) : iM(Mz(e)),
+		onWait: (e) => rM(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = WR(e, {
-				paint: iz,
-				now: az(),
+			let t = e.hide_texts !== !0, n = Cz(e, {
+				paint: Lz,
+				now: Rz(),
 				command: r,
 				texts: t
 			});
-			return wj(i ? n.slice(-1) : n), !0;
+			return rM(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: cz(e, t, n)
+		permission: Vz(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
-function dz({ projects: e }) {
+function Wz({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function fz({ projects: e }, t) {
+function Gz({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: pz, stdout: mz, stderr: hz } = process;
-Uj(mz, hz);
-async function gz() {
+const { env: Kz, stdout: qz, stderr: Jz } = process;
+SM(qz, Jz);
+async function Yz() {
 	let [e, t] = [Sn("token"), Sn("github-token")];
-	Ej([e, t].map(Zh));
-	let { command: n, raw: r, problems: i } = Vj((e) => Sn(e), PA), a = jn(pz);
+	aM([e, t].map(Jb));
+	let { command: n, raw: r, problems: i } = bM((e) => Sn(e), mj), a = jn(Kz);
 	a.state === "unavailable" && i.push(Q("bad-setting", a.message, { severity: "warning" }));
-	let s = pz.GITHUB_WORKSPACE || process.cwd(), c = await oz({
+	let s = Kz.GITHUB_WORKSPACE || process.cwd(), c = await zz({
 		sources: {
 			folders: {
 				working: o(s, Sn("working-directory")),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: pz.RUNNER_TEMP || void 0
+					temp: Kz.RUNNER_TEMP || void 0
 				}
 			},
-			environment: pz,
+			environment: Kz,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? rA).run(r, c);
+	return (n ?? LA).run(r, c);
 }
-process.exitCode = await gz().catch((e) => (Dj(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Yz().catch((e) => (oM(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

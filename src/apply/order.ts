@@ -1,13 +1,13 @@
-/** In which order changes are sent: what frees a name before what takes it, what takes away last. */
+/** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 
-import { fieldOf } from "../kinds/tables.ts";
+import { fieldOf } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Plan, Update } from "../model/plan.ts";
 
-/** Changes that may be sent side by side, once all earlier steps are through. */
+/** Changes that may be sent at the same time, after all earlier steps. */
 export type Step = readonly Change[];
 
-/** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
+/** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
 export function inSteps({ changes }: Plan): Step[] {
   const moving = changes.filter((change): change is Update => change.action === "update" && moves(change));
   const isMoving = new Set<Change>(moving);

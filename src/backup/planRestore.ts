@@ -1,28 +1,17 @@
 /**
- * Backup × live → the plan that brings the backup back. A live value is replaced if it still equals what the run wrote,
- * or is empty, and is kept otherwise.
+ * Backup × live → the plan that restores the backup. A live value is replaced if it still equals what the run wrote, or is
+ * empty, and is kept otherwise.
  */
-
-import type { LiveKey } from "../kinds/key/live.ts";
-import { restoreKey } from "../kinds/key/restore.ts";
-import type { Surroundings } from "../kinds/kind.ts";
-import type { LiveWebhook } from "../kinds/webhook/live.ts";
-import { restoreWebhook } from "../kinds/webhook/restore.ts";
+import type { BackupEntry, ReadBackup } from "../kinds/backup.ts";
+import type { Live } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
 import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Project } from "../model/project.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
-import type { ReadBackup } from "./kept.ts";
-import type { Restored } from "./restoreEntry.ts";
-
-/** What the project holds of what the backup is about. */
-export interface LiveForRestore {
-  project: Project;
-  /** Keys with an id or a name of the backup, with all their texts. */
-  keys: readonly LiveKey[];
-  webhooks: readonly LiveWebhook[];
-}
+import { type Restored, restoreEntry } from "./restoreEntry.ts";
 
 interface Options {
   /** Whether live values that changed since the run are replaced as well. */
@@ -30,23 +19,22 @@ interface Options {
   variables: Variables;
 }
 
+/** `live`: objects with an id or a name of the backup, keys with all their texts. */
 export function planRestore(
-  { keys, webhooks }: ReadBackup,
-  live: LiveForRestore,
+  { entries }: Pick<ReadBackup, "entries">,
+  live: Live,
   { force, variables }: Options,
 ): { plan: Plan; problems: readonly Problem[] } {
   const { project } = live;
-  // The service stored these plural forms before, whatever it lists for the language.
+  // The service stored these plural forms before, so that its list of forms does not matter.
   const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
-  const around: Surroundings = { project: { ...project, languages }, rules: DEFAULT_RULES, variables };
-  const claimed = new Set<unknown>();
-  const ofKeys = keys.map((entry, index) =>
-    restoreKey(entry, live, { around, force, claimed, ref: `key:${index + 1}` }),
-  );
-  const ofWebhooks = webhooks.map((entry, index) =>
-    restoreWebhook(entry, live.webhooks, { around, force, claimed, ref: `webhook:${index + 1}` }),
-  );
-  const restored = [...ofKeys, ...ofWebhooks];
+  const context: ProjectContext = { project: { ...project, languages }, rules: DEFAULT_RULES, variables };
+  const byKind = KINDS.map((kind) => {
+    const of = entries[kind.plural] ?? [];
+    const objects = live.objects[kind.plural]?.objects ?? [];
+    return { kind, restored: restoreAll(kind, of, objects, { context, force }) };
+  });
+  const restored = byKind.flatMap((one) => one.restored);
   return {
     plan: {
       format_version: FORMAT_VERSION,
@@ -57,12 +45,31 @@ export function planRestore(
       counts: {
         unchanged: restored.filter(isSame).length,
         unmanaged: 0,
-        webhooks: { unchanged: ofWebhooks.filter(isSame).length, unmanaged: 0 },
+        by_kind: Object.fromEntries(
+          byKind.map((one) => [
+            one.kind.plural,
+            { unchanged: one.restored.filter(isSame).length, unmanaged: 0 },
+          ]),
+        ),
         adopted: 0,
       },
     },
     problems: restored.flatMap(({ problems }) => problems ?? []),
   };
+}
+
+function restoreAll(
+  kind: AnyKind,
+  entries: readonly BackupEntry<object>[],
+  live: readonly unknown[],
+  { context, force }: { context: ProjectContext; force: boolean },
+): Restored[] {
+  const claimed = new Set<unknown>();
+  return entries.map((entry, index) => {
+    const match = kind.findRestored(entry, live, { context, claimed });
+    if (match.claims !== undefined) claimed.add(match.claims);
+    return restoreEntry(kind, entry, match, { force, ref: `${kind.name}:${index + 1}` });
+  });
 }
 
 function isSame({ change, left = [], skipped }: Restored): boolean {

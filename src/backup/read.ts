@@ -1,19 +1,17 @@
 /** The text of a backup → its header and entries, with their locations. */
 import * as z from "zod";
-import { KEY } from "../kinds/key/manifest.ts";
-import type { KindName } from "../kinds/kind.ts";
-import { WEBHOOK } from "../kinds/webhook/manifest.ts";
+import { BACKUP_VERSION, type BackupEntry, type ReadBackup } from "../kinds/backup.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
 import { parseYaml } from "../manifest/yaml.ts";
 import { placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/rules.ts";
-import { BACKUP_VERSION, type BackupEntry, type ReadBackup } from "./kept.ts";
 
 const id = z.union([z.string(), z.number()]);
 const wroteSchema = z.object({
-  key_id: id.exactOptional(),
-  webhook_id: id.exactOptional(),
+  ...Object.fromEntries(KINDS.map(({ idMember }) => [idMember, id.exactOptional()])),
   action: z.enum([...REMOVALS, "update"]),
   values: z.record(z.string(), z.json()).default({}),
 });
@@ -33,7 +31,7 @@ export function readBackup(
   text: string,
 ): { backup?: ReadBackup; problems: readonly Problem[] } {
   const yaml = parseYaml(path, text);
-  const { members, problems } = membersOf(yaml, ["backup", "keys", "webhooks"]);
+  const { members, problems } = membersOf(yaml, ["backup", ...KINDS.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");
   const header = headerSchema.safeParse(raw?.value);
@@ -45,24 +43,14 @@ export function readBackup(
     const place = placeAt(yaml.file, raw?.spot ?? yaml.spot);
     return { problems: anyError(found) ? found : [...found, problem("bad-backup", message, { place })] };
   }
-  const wrote = new Map(
-    header.data.wrote.map((one) => [
-      objectName(one.key_id === undefined ? "webhook" : "key", one.key_id ?? one.webhook_id),
-      one,
-    ]),
-  );
-  const entries = <Values>(
-    kind: KindName,
-    list: "keys" | "webhooks",
-    reader: Parameters<typeof readEntries<Values>>[2],
-    idOf: (values: Values) => number | string | undefined,
-  ): BackupEntry<Values>[] => {
-    const member = members.get(list);
+  const wrote = new Map(header.data.wrote.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
+  const entriesOf = ({ name, plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
+    const member = members.get(plural);
     if (!member) return [];
-    const read = readEntries(yaml, member, reader);
+    const read = readEntries(yaml, member, entry);
     found.push(...read.problems);
     return read.entries.flatMap(({ values, spot }) => {
-      const done = wrote.get(objectName(kind, idOf(values)));
+      const done = wrote.get(objectName(name, idIn(values, idMember)));
       if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, spot }, wrote: done }];
       const message =
         "The header of this backup does not say what the run did with this entry. Restore from the original file.";
@@ -70,14 +58,25 @@ export function readBackup(
       return [];
     });
   };
-  const keys = entries("key", "keys", KEY, ({ key_id }) => key_id);
-  const webhooks = entries("webhook", "webhooks", WEBHOOK, ({ webhook_id }) => webhook_id);
+  const entries = Object.fromEntries(KINDS.map((kind) => [kind.plural, entriesOf(kind)]));
   if (anyError(found)) return { problems: found };
   const { project, project_digest: projectDigest, project_name: projectName, time } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
-  return { backup: { path, project, ...digest, projectName, time, keys, webhooks }, problems: found };
+  return { backup: { path, project, ...digest, projectName, time, entries }, problems: found };
 }
 
-function objectName(kind: KindName, of: number | string | undefined): string {
+/** The objects that a line of the header is about. */
+function namesOf(line: object): string[] {
+  return KINDS.flatMap(({ name, idMember }) => {
+    const of = idIn(line, idMember);
+    return of === undefined ? [] : [objectName(name, of)];
+  });
+}
+
+function idIn(values: unknown, member: string): unknown {
+  return new Map<string, unknown>(Object.entries(values ?? {})).get(member);
+}
+
+function objectName(kind: string, of: unknown): string {
   return `${kind} ${of}`;
 }

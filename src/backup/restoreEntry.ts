@@ -1,16 +1,15 @@
-/** What becomes of one entry of a backup: the change of a live object, or why it is kept or skipped. */
+/** One entry of a backup → its change, or why it is kept or skipped. */
 
+import type { BackupEntry } from "../kinds/backup.ts";
 import { entryProblem } from "../kinds/entryProblem.ts";
-import type { Field } from "../kinds/field.ts";
-import type { Declared, Entry, Kind, KindName, Surroundings } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/tables.ts";
-import type { Json } from "../model/json.ts";
+import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
+import type { Declared, Entry } from "../kinds/traits.ts";
+import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
 import type { Change, Left, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { compare, seenOf } from "../plan/compare.ts";
-import { isEmpty, reshapes } from "../plan/guard.ts";
-import type { BackupEntry } from "./kept.ts";
+import { isEmpty, reshapes } from "../plan/loss.ts";
 
 export interface Restored {
   change?: Change;
@@ -19,43 +18,74 @@ export interface Restored {
   problems?: readonly Problem[];
 }
 
-export interface Step {
-  around: Surroundings;
+interface Step {
   /** Whether live values that changed since the run are replaced as well. */
   force: boolean;
-  /** Live objects that an entry of the backup has found already. */
-  claimed: Set<unknown>;
   /** Names the change within the plan. */
   ref: string;
 }
 
-/** The change of a live object: of its values, those that may be replaced. */
-export function changed<Values extends object, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
-  { declared, wrote }: BackupEntry<Values>,
-  live: Wire,
-  { around, force, ref }: Step,
+type Match = RestoreMatch<object, unknown>;
+
+export function restoreEntry(kind: AnyKind, entry: BackupEntry<object>, match: Match, step: Step): Restored {
+  const { label = kind.label(entry.declared.values) } = match;
+  const restored = restoreMatch(kind, entry, { ...match, label }, step);
+  const problems = [...(match.problems ?? []), ...(restored.problems ?? [])];
+  return { ...(match.label === undefined ? restored : labelled(restored, label)), problems };
+}
+
+function restoreMatch(
+  kind: AnyKind,
+  entry: BackupEntry<object>,
+  match: Match & { label: string },
+  step: Step,
 ): Restored {
-  const { change, skipped, problems, left: byRule } = compare(kind, { declared, live }, around, ref);
+  const refused = (code: ProblemCode, message: string) =>
+    refusedEntry(kind.name, match.label, entry.declared, code, message);
+  if (match.is === "gone") return refused(match.code, match.message);
+  if (match.is === "live") return changed(kind, entry, match, step);
+  const { declared, context } = match;
+  if (match.is === "new") {
+    const { change, skipped, problems } = compare(kind, { declared }, context, step.ref);
+    return { ...(change && { change }), ...(skipped && { skipped }), problems };
+  }
+  const { change, problems } = compare(kind, { declared, live: match.by }, context, step.ref);
+  return change || problems.length > 0 ? refused("name-taken", match.message) : {};
+}
+
+function labelled({ change, left, skipped }: Restored, label: string): Restored {
+  return {
+    ...(change && { change: { ...change, label } }),
+    ...(left && { left: left.map((one) => ({ ...one, label })) }),
+    ...(skipped && { skipped: { ...skipped, label } }),
+  };
+}
+
+/** The change of a live object: of its values, those that may be replaced. */
+function changed(
+  kind: AnyKind,
+  { wrote }: BackupEntry<object>,
+  { declared, live, context }: Extract<Match, { is: "live" }>,
+  { force, ref }: Step,
+): Restored {
+  const { change, skipped, problems, left: byRule } = compare(kind, { declared, live }, context, ref);
   if (change?.action !== "update") return { left: byRule, ...(skipped && { skipped }), problems };
-  const context = kind.context(declared.values, live, around);
-  // A live URL is shown as the manifest of the run had it.
-  const ofRun = kind.liveContext(live, around, identityIn(kind, wrote.values));
+  const fieldContext = kind.context(declared.values, live, context);
+  // A live URL is shown as in the manifest of the run.
+  const ofRun = kind.liveContext(live, context, identityIn(kind, wrote.values));
   const isAsWritten = (planned: PlannedField) => {
     const { field, part, before = null, after } = planned;
-    // That a key is no plural is not an empty value: somebody can have changed it.
+    // is_plural: false is not an empty value, because a person can have set it.
     if (force || (isEmpty(before) && !reshapes(kind.name, planned)) || isReshaped(before, after)) return true;
     const value = new Map(Object.entries(wrote.values)).get(field);
     const written = part === undefined ? value : partOf(value, part);
-    const table: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
-      ({ name }) => name === field,
-    );
-    if (written === undefined || !table) return false;
-    return table.same(table.stored(live, ofRun, part) ?? before, written, context);
+    const row = kind.fields.find(({ name }) => name === field);
+    if (written === undefined || !row) return false;
+    return row.same(row.stored(live, ofRun, part) ?? before, written, fieldContext);
   };
-  // A text does not go into a key that became a plural, or none, since the run.
+  // If is_plural changed since the run, the texts of the backup do not fit the key.
   const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && !isAsWritten(one));
-  const isText = ({ field }: PlannedField) => fieldOf(kind.name, field).role === "text";
+  const isText = ({ field }: PlannedField) => kind.fields.find(({ name }) => name === field)?.role === "text";
   const isFree = (planned: PlannedField) => isAsWritten(planned) && !(keepsShape && isText(planned));
   const fields = change.fields.filter(isFree);
   const left = change.fields
@@ -80,10 +110,7 @@ export function changed<Values extends object, Wire, Context, Out>(
 }
 
 /** The URL or name that the run wrote, if it is a text. */
-function identityIn<Values, Wire, Context, Out>(
-  { fields }: Kind<Values, Wire, Context, Out>,
-  wrote: Entry,
-): string {
+function identityIn({ fields }: AnyKind, wrote: Entry): string {
   const value = wrote[fields.find(({ role }) => role === "identity")?.name ?? ""];
   return typeof value === "string" ? value : "";
 }
@@ -95,18 +122,10 @@ function isReshaped(before: Json, after: Json): boolean {
   return typeof before === "string" && isMapping(after) && Object.values(after).includes(before);
 }
 
-export function partOf(value: Json | undefined, part: string): Json | undefined {
-  return isMapping(value) ? new Map(Object.entries(value)).get(part) : undefined;
-}
-
-export function isMapping(value: Json | undefined): value is { readonly [member: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-export function refused<Values>(
-  kind: KindName,
+function refusedEntry(
+  kind: string,
   label: string,
-  entry: Declared<Values>,
+  entry: Declared<object>,
   code: ProblemCode,
   message: string,
 ): Restored {

@@ -1,22 +1,22 @@
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 import { Document } from "yaml";
-import type { KindName } from "../kinds/kind.ts";
-import { BACKUP_VERSION, type BackupHeader, type Kept } from "./kept.ts";
-
-const LISTS = { key: "keys", webhook: "webhooks" } as const satisfies Record<KindName, string>;
-const IDS = { key: "key_id", webhook: "webhook_id" } as const satisfies Record<KindName, string>;
+import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
+import { KINDS, kindOf } from "../kinds/kinds.ts";
 
 /** Texts that could be taken for something else are quoted, lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
   const { restore, ...run } = header;
-  const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => ({
-    [IDS[kind]]: entry[IDS[kind]] ?? id,
-    action,
-    ...(Object.keys(values).length > 0 && { values }),
-  }));
-  const lists = (["key", "webhook"] as const).flatMap((kind) => {
-    const entries = kept.filter((one) => one.kind === kind).map(({ entry }) => entry);
-    return entries.length === 0 ? [] : [[LISTS[kind], entries] as const];
+  const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => {
+    const { idMember } = kindOf(kind);
+    return {
+      [idMember]: entry[idMember] ?? id,
+      action,
+      ...(Object.keys(values).length > 0 && { values }),
+    };
+  });
+  const lists = KINDS.flatMap(({ name, plural }) => {
+    const entries = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
+    return entries.length === 0 ? [] : [[plural, entries] as const];
   });
   const document = new Document(
     { backup: { format_version: BACKUP_VERSION, ...run, restore, wrote }, ...Object.fromEntries(lists) },

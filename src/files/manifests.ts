@@ -1,16 +1,17 @@
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 import { resolve, sep } from "node:path";
 import glob from "fast-glob";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isFile, isFolder, pathShown, plainText, readInside, whyNot } from "./paths.ts";
 
-/** Where the manifests of a project are. With neither kind named, the usual files count if they are there. */
+/** Where the manifests of a project are. If no kind is named, manifests with the usual names are used. */
 export interface ManifestGlobs {
-  keys: Globs | undefined;
-  webhooks: Globs | undefined;
-  /** Where the usual files are looked for. */
+  /** By the plural of the kind. */
+  globs: Readonly<Record<string, Globs | undefined>>;
+  /** The folder in which manifests with the usual names are. */
   folder: string;
 }
 
@@ -29,54 +30,55 @@ export async function findManifests(
   signal: AbortSignal,
 ): Promise<{ manifests: Manifests; problems: Problem[] }> {
   const { paths, problems } = await findPaths(globs, project, signal);
-  const keys = await readAll(paths.keys, folders, signal);
-  const webhooks = await readAll(paths.webhooks, folders, signal);
-  const found = [...problems, ...keys.problems, ...webhooks.problems];
-  if (found.length === 0 && paths.keys.length + paths.webhooks.length === 0) {
-    const message =
-      "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.";
+  const manifests: Record<string, ManifestText[]> = {};
+  const found = [...problems];
+  for (const { plural } of KINDS) {
+    const read = await readAll(paths[plural] ?? [], folders, signal);
+    manifests[plural] = read.texts;
+    found.push(...read.problems);
+  }
+  if (found.length === 0 && Object.values(paths).every((files) => files.length === 0)) {
+    const names = KINDS.map(({ plural }) => plural);
+    const usual = names.map((name) => `${name}.yaml`).join(" nor ");
+    const options = names.map((name) => `--${name}`).join(" or ");
+    const message = `There is no manifest: neither ${usual} is in the working directory. Name yours with ${options} (the action: ${names.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
     found.push(problem("no-manifest", message));
   }
-  return { manifests: { keys: keys.texts, webhooks: webhooks.texts }, problems: found };
+  return { manifests, problems: found };
 }
 
-interface Paths {
-  keys: readonly string[];
-  webhooks: readonly string[];
-}
+/** Full paths by the plural of the kind. */
+type Paths = Readonly<Record<string, readonly string[]>>;
 
-/** Full paths, each once, in the order in which they were named. */
+/** Each path once, in the order in which the globs are given. */
 export async function findPaths(
-  { keys, webhooks, folder }: ManifestGlobs,
+  { globs, folder }: ManifestGlobs,
   { id }: { id: string },
   signal: AbortSignal,
 ): Promise<{ paths: Paths; problems: Problem[] }> {
-  if (!keys && !webhooks) {
-    // Webhooks belong to the project, so a branch manages them only when a manifest for them was named.
-    const onBranch = id.includes(":");
-    const paths = {
-      keys: await usual("keys.yaml", folder),
-      webhooks: onBranch ? [] : await usual("webhooks.yaml", folder),
-    };
-    return { paths, problems: [] };
+  const paths: Record<string, readonly string[]> = {};
+  const problems: Problem[] = [];
+  const isNamed = Object.values(globs).some((one) => one !== undefined);
+  for (const { plural, sharedByBranches } of KINDS) {
+    if (isNamed) {
+      const found = await matching(plural, globs[plural], signal);
+      paths[plural] = found.files;
+      problems.push(...found.problems);
+    } else {
+      // A branch manages what belongs to the whole project only if a manifest for it is named.
+      const isLeftOut = sharedByBranches && id.includes(":");
+      paths[plural] = isLeftOut ? [] : await usual(`${plural}.yaml`, folder);
+    }
   }
-  const found = {
-    keys: await matching("keys", keys, signal),
-    webhooks: await matching("webhooks", webhooks, signal),
-  };
-  return {
-    paths: { keys: found.keys.files, webhooks: found.webhooks.files },
-    problems: [...found.keys.problems, ...found.webhooks.problems],
-  };
+  return { paths, problems };
 }
 
-/** The files of several projects, also where a run leaves the project out. */
+/** The files of several projects, also of those that a run leaves out. */
 export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
   const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, signal)));
-  return {
-    keys: found.flatMap(({ paths }) => paths.keys),
-    webhooks: found.flatMap(({ paths }) => paths.webhooks),
-  };
+  return Object.fromEntries(
+    KINDS.map(({ plural }) => [plural, found.flatMap(({ paths }) => paths[plural] ?? [])]),
+  );
 }
 
 async function usual(file: string, folder: string): Promise<string[]> {

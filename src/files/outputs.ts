@@ -35,8 +35,8 @@ export async function outputsRefused(
   ];
   if (outputs.length === 0) return new Map();
   const read = manifests.map((path) => resolve(folders.displayRoot, path));
-  const { keys, webhooks } = await allPaths(others, NEVER);
-  const taken = [...read, ...keys, ...webhooks, configFile, ...(plan === undefined ? [] : [plan])];
+  const manifestsOfOthers = Object.values(await allPaths(others, NEVER)).flat();
+  const taken = [...read, ...manifestsOfOthers, configFile, ...(plan === undefined ? [] : [plan])];
   return outputProblems(outputs, taken, folders);
 }
 

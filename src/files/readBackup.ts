@@ -1,8 +1,8 @@
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { ReadBackup } from "../backup/kept.ts";
 import { readBackup } from "../backup/read.ts";
+import type { ReadBackup } from "../kinds/backup.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { readText } from "../run/declarations.ts";
 import { urlsPath } from "./backup.ts";

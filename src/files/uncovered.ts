@@ -1,42 +1,42 @@
-/** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
+/** Manifests that no glob covers: an object that one of them declares is hardly meant to be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { readKeys } from "../kinds/key/manifest.ts";
-import { distinctNames } from "../kinds/key/names.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { allPaths, globbed, type ManifestGlobs } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
-/** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
+/**
+ * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
+ * projects that are known.
+ */
 export async function findUncovered(
   all: readonly ManifestGlobs[],
   folders: Folders,
   backupDir: string | undefined,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  const covered = new Set((await allPaths(all, signal)).keys);
+  const covered = new Set(Object.values(await allPaths(all, signal)).flat());
   const ignore = ["**/node_modules/**", "**/.git/**"];
   const found = await globbed("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
-  const strays = new Map<string, string>();
+  const uncovered = new Map<string, string>();
   for (const file of found.sort()) {
     if (signal.aborted) break;
-    // Backups hold entries of keys that were removed, and declare nothing.
+    // Backups hold entries of objects that were removed, and declare nothing.
     if (covered.has(file) || (backups !== undefined && file.startsWith(backups + sep))) continue;
     const path = pathShown(file, folders);
     // Signals and timers have their turn between two files.
     await setImmediate();
-    for (const name of await namesIn(file, folders)) if (!strays.has(name)) strays.set(name, path);
+    for (const name of await namesIn(file, folders)) if (!uncovered.has(name)) uncovered.set(name, path);
   }
-  return strays;
+  return uncovered;
 }
 
-/** What cannot be read declares nothing. */
-async function namesIn(file: string, folders: Folders): Promise<string[]> {
+/** A file that cannot be read declares nothing. */
+async function namesIn(file: string, folders: Folders): Promise<readonly string[]> {
   try {
     const text = plainText(await readInside(file, folders));
-    if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
-    const { keys } = readKeys(file, text);
-    return keys.flatMap(({ values }) => distinctNames(values.key_name));
+    return KINDS.flatMap((kind) => kind.namesInManifest?.(file, text) ?? []);
   } catch {
     return [];
   }

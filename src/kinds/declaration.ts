@@ -1,47 +1,39 @@
+/** What the manifests declare, and what the project holds of it. */
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Project } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
-import { type DeclaredKey, keyKind } from "./key/kind.ts";
-import type { LiveKey, UnusableKey } from "./key/live.ts";
-import type { Declared, Kind } from "./kind.ts";
-import { type DeclaredWebhook, webhookKind } from "./webhook/kind.ts";
-import type { LiveWebhook, UnusableWebhook } from "./webhook/live.ts";
+import type { AnyKind, LiveObjects } from "./kind.ts";
+import { KINDS } from "./kinds.ts";
+import type { Declared } from "./traits.ts";
 
-/** What the manifests say. A kind without a manifest is undefined: it is not ours. */
+/** What the manifests declare. */
 export interface Declaration {
-  keys: readonly DeclaredKey[] | undefined;
-  webhooks: readonly DeclaredWebhook[] | undefined;
+  /** Entries by the plural of their kind. A kind without a manifest is absent: it is not managed. */
+  entries: Readonly<Record<string, readonly Declared<object>[]>>;
   variables: Variables;
 }
 
-/** What the project holds, as far as the declaration asks for it. A kind that is not ours is undefined: it was not read. */
+/** What the project holds, as far as the declaration needs it. */
 export interface Live {
   project: Project;
-  keys: readonly LiveKey[] | undefined;
-  webhooks: readonly LiveWebhook[] | undefined;
-  /** What lives, but is not held whole by the service's answers. */
-  unusable: { keys: readonly UnusableKey[]; webhooks: readonly UnusableWebhook[] };
+  /** By the plural of their kind. A kind that is not managed is absent: it was not read. */
+  objects: Readonly<Record<string, LiveObjects<unknown>>>;
 }
 
-/** A language that stands in a manifest: where, and whether a text is declared in it. */
-export interface SpokenLanguage {
+/** A language that a manifest names. */
+export interface DeclaredLanguage {
   language: string;
   place: Place;
+  /** Whether a text is declared in it. */
   ofText: boolean;
 }
 
-/** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-export function spokenLanguages({ keys = [], webhooks = [] }: Declaration): SpokenLanguage[] {
-  return [
-    ...keys.flatMap((key) => spoken(keyKind, key)),
-    ...webhooks.flatMap((webhook) => spoken(webhookKind, webhook)),
-  ];
+/** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
+export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] {
+  return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => languagesOf(kind, entry)));
 }
 
-function spoken<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
-  { values, file, spot }: Declared<Values>,
-): SpokenLanguage[] {
+function languagesOf(kind: AnyKind, { values, file, spot }: Declared<object>): DeclaredLanguage[] {
   return kind.fields.flatMap((field) =>
     (field.mentions?.(values) ?? []).map(({ language, path }) => ({
       language,

@@ -2,7 +2,7 @@
 
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem, type Reach, type Severity } from "../model/problem.ts";
-import type { Declared, Kind } from "./kind.ts";
+import type { Declared, KindTraits } from "./traits.ts";
 
 /** A longer name would push the message itself out of sight. */
 const MOST = 200;
@@ -18,7 +18,7 @@ interface At {
 
 /** The message begins with what the entry is called: whoever reads it need not open the file. */
 export function entryProblem<Values>(
-  { label }: Pick<Kind<Values, never, never, never>, "label">,
+  { label }: Pick<KindTraits<Values, never, never, never>, "label">,
   { values, file, spot }: Omit<Declared<Values>, "onCreate">,
   code: ProblemCode,
   message: string,

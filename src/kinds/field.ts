@@ -4,41 +4,11 @@
  */
 import type * as z from "zod";
 import { type Json, sameJson } from "../model/json.ts";
+import type { FieldChange, FieldLeft } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 
 /** What shared code may ask of a field without knowing it. A field of the role "shape" decides how all texts are stored. */
-export type Role = "identity" | "owner" | "text" | "away" | "shape";
-
-/** One field of one change, as it stands in a plan. */
-export interface FieldChange {
-  field: string;
-  /** The part of the field that changes, where it has parts: the language of a text. */
-  part?: string;
-  /** The live value; absent when the object is created. */
-  before?: Json;
-  after: Json;
-  /** Who wrote the live value and when, where the service says so. */
-  edited?: Edited;
-}
-
-export interface Edited {
-  /** Shortened: an address is nobody's business. Absent where the service does not tell. */
-  by?: string;
-  /** Unix seconds. */
-  at: number;
-}
-
-/** A declared value that differs from live, and that a rule does not write. */
-export interface FieldLeft {
-  field: string;
-  part?: string;
-  reason: /** The rule for its language keeps a live text. */
-    | "seeded"
-    /** The live value is not the one that the run wrote whose backup is restored. */
-    | "changed-since";
-  live: Json;
-  declared: Json;
-}
+export type Role = "identity" | "owner" | "text" | "archive" | "shape";
 
 /** Why a declared value cannot be had in this project; its object is skipped. */
 export interface Objection {

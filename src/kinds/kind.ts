@@ -1,93 +1,204 @@
-import * as z from "zod";
+/** What a kind is: everything that the engine, the settings and the report ask of keys, of webhooks, or of a third kind. */
+import type { EntryReader } from "../manifest/entries.ts";
+import type { Usable } from "../model/environment.ts";
 import type { Json } from "../model/json.ts";
-import type { SourceFile, Spot } from "../model/place.ts";
-import type { Project } from "../model/project.ts";
-import type { Rules } from "../model/rules.ts";
+import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
+import type { Problem, ProblemCode } from "../model/problem.ts";
+import type { Removal, Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
-import type { Edited, Field, Objection } from "./field.ts";
+import type { BackupEntry, Kept } from "./backup.ts";
+import type { Matching } from "./match.ts";
+import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
-export type KindName = "key" | "webhook";
+/**
+ * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries find their live objects, and what guards,
+ * backups and messages need to know. Pure: what talks to the service is in `src/remote/<kind>.ts`.
+ */
+export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Live, Context, Out> {
+  /** The list in a manifest, the setting, the option and the input that name its manifests, and a file name: `keys`. */
+  plural: string;
+  words: KindWords;
+  /** The setting that says whether undeclared objects are removed: `prune`, `prune_webhooks`. */
+  pruneSetting: string;
+  limits: KindLimits;
+  /** True: it belongs to the project, and all branches share it. */
+  sharedByBranches: boolean;
+  /** Types of projects that hold it one by one; absent: any type. */
+  projectTypes?: readonly string[];
+  /** Whether its names depend on the project's setting of one name per platform. */
+  namesByPlatform: boolean;
+  /** Whether an update can be written in part, so that the rest of a reviewed update is still that update. */
+  updatesInParts: boolean;
+  /** True: the backup of an update holds the whole object; false: only texts that are overwritten. */
+  backsUpWhole: boolean;
+  /** How a removal is carried out; undefined: the settings do not say it. */
+  removalBy(rules: Rules): Removal | undefined;
 
-/** One entry of a manifest: what it says, and where. */
-export interface Declared<Values> {
-  values: Values;
-  /** `on_create` of its file: for fields that the entry does not mention, when it is created. */
-  onCreate: Partial<Values>;
-  file: SourceFile;
-  spot: Spot;
+  /** How one entry is read, in a manifest and in a backup. */
+  entry: EntryReader<Values>;
+  readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
+  /** Problems between the entries of all manifests of a project, such as an object that is declared twice. */
+  checkTogether(entries: readonly Declared<Values>[]): Problem[];
+  /** Problems of one entry that any project has. */
+  checkEntry(entry: Declared<Values>): Problem[];
+  /** What validate alone can say of an entry; plan knows better, because it sees what is live. */
+  checkOffline(entry: Declared<Values>): Problem[];
+
+  match(
+    declared: readonly Declared<Values>[],
+    live: LiveObjects<Live>,
+    context: ProjectContext,
+  ): Matching<Declared<Values>, Live>;
+  /** Notices about a finished plan. `unmanaged`: not declared, and not removed in this run. */
+  hints?(given: HintInput<Values, Live>): Problem[];
+  /** Variables that the plan would send to a host for the first time. */
+  firstSends?(given: Pick<HintInput<Values, Live>, "changes" | "declared" | "live" | "context">): Send[];
+
+  /** Names of a live object that a manifest could declare. */
+  names(live: Live): readonly string[];
+  /** Its texts in the languages that were read, each in one spelling. */
+  texts(live: Live): readonly string[];
+  /** Whether an entry says that no live object is meant: `previously: []`. */
+  isReallyNew(values: Values): boolean;
+  /** Declared values that may not appear where texts are hidden. */
+  hiddenTexts(values: Values): readonly Json[];
+  /** The names in a YAML file if it looks like a manifest of the kind; absent: guards do not look for such files. */
+  namesInManifest?(path: string, text: string): readonly string[];
+
+  /** Two readings of an object whose update is repeated → what the backup keeps; absent: the first one. */
+  mergeKept?(earlier: Kept, later: Kept): Kept;
+  /** What a restore does with an entry of a backup. */
+  findRestored(
+    entry: BackupEntry<Values>,
+    live: readonly Live[],
+    given: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+  ): RestoreMatch<Values, Live>;
+  /** Values of the variables in an entry of a backup, and what is wrong with them. */
+  variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
+  /** What of a restore the next apply would undo. */
+  undoneByApply?(
+    plan: Plan,
+    live: readonly Live[],
+    declared: readonly Declared<Values>[],
+    context: ProjectContext,
+  ): Undone;
 }
 
-/** What fields may need to know of a run beside their own value. */
-export interface Surroundings {
-  project: Project;
-  rules: Rules;
+/** A kind as the engine sees it: the engine hands values and live objects of a kind only to the methods of that kind. */
+export interface AnyKind extends Kind<object, unknown, unknown, unknown> {}
+
+/** What messages call its objects. */
+export interface KindWords {
+  one: string;
+  many: string;
+  /** What is before the name of an object where objects of all kinds are listed. Without a prefix, a count needs no noun either. */
+  prefix: string;
+  /** Characters of a name that a line shows. */
+  maxName: number;
+  /** What a change of identity does, and what stays the same. */
+  moved: string;
+  /** What is lost when an object is created again from a backup. */
+  lostOnRestore: string;
+  /** What a line of progress about one object says: its name, or only how many there are. */
+  progress: "name" | "count";
+  /** What a removal takes: `["keys", "texts"]`. */
+  removed: readonly string[];
+}
+
+/** A limit of the settings: its name below `limits`, and its default. */
+export interface Limit {
+  name: string;
+  default: number;
+}
+
+/** The limits by which guards judge a plan. */
+export interface KindLimits {
+  /** Objects removed, and texts cleared, at most. */
+  removed: Limit;
+  /** The same in percent of the objects that prune covers. */
+  removedPercent?: Limit;
+  /** Objects of which live values are overwritten, in percent of the matched ones. */
+  overwrittenPercent?: Limit;
+  /** A project that holds so many, none of which is declared, is probably another project. */
+  foreignFrom?: number;
+}
+
+export interface ManifestRead<Values> {
+  entries: readonly Declared<Values>[];
+  /** Values of the variables that the entries use. */
   variables: Variables;
+  problems: readonly Problem[];
 }
 
-/** A kind: its table of fields and the few things that cannot be read off it. */
-export interface Kind<Values, Wire, Context, Out> {
-  name: KindName;
-  fields: readonly Field<Values, Wire, Context, Out>[];
-  /** What is shown as the object's name. Holds no secret. */
-  label(values: Values): string;
-  /** What it is declared as, whole. */
-  identity(values: Values): Json;
-  /** Why an object with these values cannot be created. */
-  lacks(values: Partial<Values>): Objection | undefined;
-  context(values: Values, live: Wire | undefined, around: Surroundings): Context;
-  /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
-  liveContext(live: Wire, around: Surroundings, label: string): Context;
-  id(live: Wire): number | string;
-  /** The member of an entry that holds the id, */
-  idMember: string;
-  /** and the id as it stands there. */
-  declaredId(live: Wire): number | string;
-  /** What a live object is called that is not declared. Holds no secret. */
-  liveLabel(live: Wire): string;
-  /** Tags that say who owns it and what protects it. */
-  tags(live: Wire): readonly string[];
-  /** Whether it lives in the archive. */
-  isAway(live: Wire): boolean;
-  /** Whether it is declared, lives in the archive, and is left there. */
-  staysAway(values: Values, live: Wire, context: Context): boolean;
-  /** When it was last changed in any way; undefined where the service does not tell. */
-  lastEdit(live: Wire): Edited | undefined;
-  /** What a plan may not show and must notice when it moves. */
-  hidden(live: Wire): Json;
-  /** What of it shows whether somebody changed it since. */
-  fingerprint(live: Wire): Json;
+/** What a project holds of one kind. */
+export interface LiveObjects<Live> {
+  objects: readonly Live[];
+  /** What is live, but is not whole in the service's answers. */
+  unusable: readonly Unusable[];
 }
 
-/** An entry of a manifest: members in the order in which they are written. */
-export type Entry = Readonly<Record<string, Json>>;
-
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
-export function declare<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
-  live: Wire,
-  context: Context,
-): Entry {
-  const [identity, others] = [true, false].map((first) =>
-    kind.fields.flatMap((field) => {
-      const value = (field.role === "identity") === first ? field.declare(live, context) : undefined;
-      return value === undefined ? [] : [[field.name, value] as const];
-    }),
-  );
-  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.declaredId(live)], ...(others ?? [])]);
+/** A live object that an answer does not hold whole. */
+export interface Unusable {
+  /** Undefined if the answer has no usable id. */
+  id: string | undefined;
+  /** The names (or URL) that could be read; a kind says whether none means any. */
+  names: readonly string[];
+  /** What is absent or cannot be read. */
+  lacks: readonly string[];
 }
 
-interface Named {
-  readonly name: string;
-  readonly schema: z.ZodType;
+/** A finished plan of one kind. */
+export interface HintInput<Values, Live> {
+  changes: readonly Change[];
+  /** Creates that are planned, each with its entry. */
+  created: readonly { change: Create; entry: Declared<Values> }[];
+  declared: readonly Declared<Values>[];
+  live: readonly Live[];
+  unmanaged: readonly Unmanaged[];
+  context: ProjectContext;
 }
 
-type Shape<Fields extends readonly Named[]> = {
-  -readonly [F in Fields[number] as F["name"]]: z.ZodExactOptional<F["schema"]>;
-};
+export interface VariablesRead {
+  variables: Variables;
+  problems: readonly Problem[];
+}
 
-/** The schema of an entry: every field of the table, each optional. */
-export function entrySchema<const Fields extends readonly Named[]>(fields: Fields) {
-  const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema.exactOptional()]));
-  // Object.fromEntries forgets which member has which type; the table still knows.
-  return z.strictObject(shape as Shape<Fields>);
+/** Restored texts that manifests declare otherwise, and restored objects that prune would remove. */
+export interface Undone {
+  texts: readonly { label: string; language: string }[];
+  removed: readonly string[];
+}
+
+/** Which live object an entry of a backup is, and with which values and rules the two are compared. */
+export type RestoreMatch<Values, Live> = {
+  /** What the object is called in the plan; absent: as its kind calls it. */
+  label?: string;
+  problems?: readonly Problem[];
+  /** A live object that no other entry of the backup may be taken for. */
+  claims?: Live;
+} & (
+  | { is: "live"; live: Live; declared: Declared<Values>; context: ProjectContext }
+  | { is: "gone"; code: ProblemCode; message: string }
+  /** Another object has its name or URL now: nothing is to be done if it is the same, else it is in the way. */
+  | {
+      is: "replaced";
+      by: Live;
+      declared: Declared<Values>;
+      context: ProjectContext;
+      message: string;
+    }
+  | { is: "new"; declared: Declared<Values>; context: ProjectContext }
+);
+
+/** The Removal that settings choose for a kind, or undefined if prune is off for it. */
+export function removalOf(kind: Pick<AnyKind, "name" | "removalBy">, rules: Rules): Removal | undefined {
+  return pruneOf(kind, rules) === "off" ? undefined : kind.removalBy(rules);
+}
+
+export function pruneOf({ name }: Pick<AnyKind, "name">, rules: Rules): Rules["prune"][string] {
+  return rules.prune[name] ?? "off";
+}
+
+export function limitOf({ name, default: usual }: Limit, { limits }: Rules): number {
+  return limits[name] ?? usual;
 }

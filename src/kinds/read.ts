@@ -1,23 +1,18 @@
-/** All manifests of a project → all that is declared, and all problems in one go. */
-
+/** All manifests of a project → all that is declared, and all problems at once. */
 import type { Usable } from "../model/environment.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
-import { duplicateKeys, duplicateWebhooks, renameCycles } from "./duplicates.ts";
-import { readKeys } from "./key/manifest.ts";
-import { pluralProblems } from "./key/plurals.ts";
-import { readWebhooks } from "./webhook/manifest.ts";
+import type { ManifestRead } from "./kind.ts";
+import { KINDS } from "./kinds.ts";
 
-/** A manifest as it was found. */
 export interface ManifestText {
+  /** As the user would name it. */
   path: string;
   text: string;
 }
 
-export interface Manifests {
-  keys: readonly ManifestText[];
-  webhooks: readonly ManifestText[];
-}
+/** The manifests that were found, by the plural of their kind. */
+export type Manifests = Readonly<Record<string, readonly ManifestText[]>>;
 
 export interface ManifestsRead {
   declared: Declaration;
@@ -34,36 +29,32 @@ export function readManifests(manifests: Manifests, usable: Usable): ManifestsRe
 
 /** The same with a pause after each file, in which the caller may stop. */
 export function* readByFile(manifests: Manifests, usable: Usable): Generator<void, ManifestsRead> {
-  const keyReads: ReturnType<typeof readKeys>[] = [];
-  for (const { path, text } of manifests.keys) {
-    keyReads.push(readKeys(path, text));
-    yield;
+  const problems: Problem[] = [];
+  const entries: Record<string, ManifestRead<object>["entries"]> = {};
+  const variables = new Map<string, string>();
+  for (const kind of KINDS) {
+    const texts = manifests[kind.plural] ?? [];
+    if (texts.length === 0) continue;
+    const reads: ManifestRead<object>[] = [];
+    for (const { path, text } of texts) {
+      reads.push(kind.readManifest(path, text, usable));
+      yield;
+    }
+    const all = reads.flatMap((read) => read.entries);
+    entries[kind.plural] = all;
+    for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
+    problems.push(
+      ...reads.flatMap((read) => read.problems),
+      ...kind.checkTogether(all),
+      ...all.flatMap((entry) => kind.checkEntry(entry)),
+    );
   }
-  const hookReads: ReturnType<typeof readWebhooks>[] = [];
-  for (const { path, text } of manifests.webhooks) {
-    hookReads.push(readWebhooks(path, text, usable));
-    yield;
-  }
-  const keys = keyReads.flatMap((read) => read.keys);
-  const webhooks = hookReads.flatMap((read) => read.webhooks);
-  const problems = [
-    ...keyReads.flatMap((read) => read.problems),
-    ...duplicateKeys(keys),
-    ...renameCycles(keys),
-    ...keys.flatMap(pluralProblems),
-    ...hookReads.flatMap((read) => read.problems),
-    ...duplicateWebhooks(webhooks),
-  ];
-  const declared: Declaration = {
-    keys: manifests.keys.length > 0 ? keys : undefined,
-    webhooks: manifests.webhooks.length > 0 ? webhooks : undefined,
-    variables: new Map(hookReads.flatMap((read) => [...read.variables])),
-  };
-  return { declared, problems: inReadingOrder(problems, [...manifests.keys, ...manifests.webhooks]) };
+  return { declared: { entries, variables }, problems: inReadingOrder(problems, manifests) };
 }
 
-/** File after file, and down each of them. */
-function inReadingOrder(problems: readonly Problem[], texts: readonly ManifestText[]): Problem[] {
+/** File after file, and from top to bottom of each file. */
+function inReadingOrder(problems: readonly Problem[], manifests: Manifests): Problem[] {
+  const texts = KINDS.flatMap(({ plural }) => manifests[plural] ?? []);
   const files = new Map(texts.map(({ path }, index) => [path, index]));
   const position = ({ place }: Problem) => [
     files.get(place?.file ?? "") ?? -1,

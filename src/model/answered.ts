@@ -4,13 +4,13 @@
  * absent is not empty, so nothing here has a default.
  */
 
-export type Answered = Readonly<Record<string, unknown>>;
+export type AnsweredMap = Readonly<Record<string, unknown>>;
 
-export function readMap(value: unknown): Answered | undefined {
+export function readMap(value: unknown): AnsweredMap | undefined {
   return isMap(value) ? value : undefined;
 }
 
-function isMap(value: unknown): value is Answered {
+function isMap(value: unknown): value is AnsweredMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -21,3 +21,12 @@ function sorted(value: Json): Json {
 function isList(value: readonly Json[] | { readonly [member: string]: Json }): value is readonly Json[] {
   return Array.isArray(value);
 }
+
+export function isMapping(value: Json | undefined): value is { readonly [member: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A member of a mapping; undefined if the value is no mapping or lacks it. */
+export function partOf(value: Json | undefined, part: string): Json | undefined {
+  return isMapping(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}

@@ -1,7 +1,4 @@
 /** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
-import type { Edited, FieldChange, FieldLeft } from "../kinds/field.ts";
-import type { KindName } from "../kinds/kind.ts";
-import type { Send } from "../kinds/webhook/sends.ts";
 import type { Json } from "./json.ts";
 import type { Place } from "./place.ts";
 import type { Project } from "./project.ts";
@@ -27,8 +24,8 @@ export interface Counts {
   unchanged: number;
   /** Live and not declared, of the kinds that are ours, and not to be removed. */
   unmanaged: number;
-  /** How many of each are webhooks. */
-  webhooks: { unchanged: number; unmanaged: number };
+  /** Both figures by the plural of the kind. */
+  by_kind: Readonly<Record<string, { unchanged: number; unmanaged: number }>>;
   /** Declared keys that get our owner tag by one of the updates. */
   adopted: number;
 }
@@ -38,7 +35,7 @@ export type Change = Create | Update | Destroy;
 interface Changing {
   /** Names the change within its plan. */
   ref: string;
-  kind: KindName;
+  kind: string;
   /** What the object is called where it is shown. */
   label: string;
 }
@@ -83,7 +80,7 @@ export interface PlannedField extends FieldChange {
 
 /** What lives and is not declared, and is left there. */
 export interface Unmanaged {
-  kind: KindName;
+  kind: string;
   label: string;
   id: number | string;
 }
@@ -92,7 +89,7 @@ export interface Unmanaged {
 export type Left = LeftText | LeftObject;
 
 interface Leaving {
-  kind: KindName;
+  kind: string;
   label: string;
   id: number | string;
 }
@@ -118,7 +115,45 @@ export interface LeftObject extends Leaving {
 }
 
 export interface Skipped {
-  kind: KindName;
+  kind: string;
   label: string;
+  place: Place;
+}
+
+/** One field of a change. */
+export interface FieldChange {
+  field: string;
+  /** The part of the field that changes, where it has parts: the language of a text. */
+  part?: string;
+  /** The live value; absent when the object is created. */
+  before?: Json;
+  after: Json;
+  /** Who wrote the live value and when, where the service says so. */
+  edited?: Edited;
+}
+
+export interface Edited {
+  /** Shortened, because an address is private. Absent if the service does not say it. */
+  by?: string;
+  /** Unix seconds. */
+  at: number;
+}
+
+/** A declared value that differs from the live one, which a rule keeps. */
+export interface FieldLeft {
+  field: string;
+  part?: string;
+  reason: /** The rule for its language keeps the live text. */
+    | "seeded"
+    /** In a restore: the live value is not the one that the run of the backup wrote. */
+    | "changed-since";
+  live: Json;
+  declared: Json;
+}
+
+/** A variable whose value would be sent to a host for the first time. */
+export interface Send {
+  variable: string;
+  host: string;
   place: Place;
 }

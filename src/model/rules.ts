@@ -17,30 +17,20 @@ export type Removal = (typeof REMOVALS)[number];
 export const ON_PROBLEMS = ["skip", "stop"] as const;
 export type OnProblem = (typeof ON_PROBLEMS)[number];
 
-/** A plan beyond one of these is refused. */
-export interface Limits {
-  /** Keys destroyed or archived, and texts cleared. */
-  destroy: number;
-  /** The same in percent of prune's scope; counts from 20 keys on. */
-  destroyPercent: number;
-  destroyWebhooks: number;
-  /** Live values overwritten or cleared, in percent of the matched keys; counts from 20 keys on. */
-  updatePercent: number;
-}
-
 export interface Rules {
   /** By language, `"*"` for all others. What stands nowhere: the base language is enforced, others are seeded. */
   languages: Readonly<Record<string, Ownership>>;
   /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;
-  prune: Prune;
-  pruneWebhooks: "off" | "all";
+  /** By the name of the kind; a kind that is not here is not pruned. */
+  prune: Readonly<Record<string, Prune>>;
   /** Has to be said where prune is on. */
   onRemove: Removal | undefined;
   onProblem: OnProblem;
   /** A live key with one of these tags keeps it, and is never destroyed or archived. */
   protectedTags: readonly string[];
-  limits: Limits;
+  /** By the name of the limit in lokaform.yaml; a limit that is not here has its default. A plan beyond one is refused. */
+  limits: Readonly<Record<string, number>>;
   /** Lifts the limits on destroying for one run: so many, and no more. */
   maxDestroy: number | undefined;
   /** A plan for a project in which no declared name lives is refused unless this is said. */
@@ -50,12 +40,11 @@ export interface Rules {
 export const DEFAULT_RULES: Rules = {
   languages: {},
   owner: undefined,
-  prune: "off",
-  pruneWebhooks: "off",
+  prune: {},
   onRemove: undefined,
   onProblem: "skip",
   protectedTags: ["protected"],
-  limits: { destroy: 25, destroyPercent: 10, destroyWebhooks: 2, updatePercent: 50 },
+  limits: {},
   maxDestroy: undefined,
   allowForeignProject: false,
 };

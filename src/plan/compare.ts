@@ -1,42 +1,42 @@
-/** One matched object → its change, what is left of it, and why it cannot be. Knows no field by name. */
+/** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
 
 import { entryProblem } from "../kinds/entryProblem.ts";
 import type { Differences } from "../kinds/field.ts";
-import type { Declared, Kind, Surroundings } from "../kinds/kind.ts";
 import type { Match } from "../kinds/match.ts";
+import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Left, PlannedField, Skipped } from "../model/plan.ts";
+import type { Create, Left, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
-import { archives } from "./guard.ts";
+import { archives } from "./loss.ts";
 
 export interface Comparison {
-  change?: Change;
+  change?: Create | Update;
   left: readonly Left[];
   skipped?: Skipped;
   problems: readonly Problem[];
 }
 
 export function compare<Values extends object, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
+  kind: KindTraits<Values, Wire, Context, Out>,
   { declared, live, renamedFrom }: Match<Declared<Values>, Wire>,
-  around: Surroundings,
+  context: ProjectContext,
   ref: string,
 ): Comparison {
   const values: Values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(declared.file, declared.spot, [identity]);
   const object = { kind: kind.name, label: kind.label(values), place };
-  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), around.rules);
+  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
   if (live !== undefined && foreign !== undefined) {
     return {
       left: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
       problems: [],
     };
   }
-  const context = kind.context(values, live, around);
-  const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, context) }));
+  const fieldContext = kind.context(values, live, context);
+  const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, fieldContext) }));
   const problems = [
     ...lacking(kind, { ...declared, values }, live, identity),
     ...differences.flatMap(({ field, objections }) =>
@@ -45,8 +45,8 @@ export function compare<Values extends object, Wire, Context, Out>(
   ];
   if (problems.length > 0) return { left: [], skipped: object, problems };
 
-  const guardian =
-    live === undefined ? undefined : kind.tags(live).find((tag) => around.rules.protectedTags.includes(tag));
+  const protectingTag =
+    live === undefined ? undefined : kind.tags(live).find((tag) => context.rules.protectedTags.includes(tag));
   const wanted = differences.flatMap(({ field, changes }) =>
     changes.map((change): PlannedField => {
       const marks = live === undefined ? undefined : field.marks?.(live, change.part);
@@ -54,8 +54,8 @@ export function compare<Values extends object, Wire, Context, Out>(
       return { ...placed(change, declared), ...(seen !== undefined && { seen }) };
     }),
   );
-  const barred = guardian === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
-  const fields = wanted.filter((field) => !barred.includes(field));
+  const blocked = protectingTag === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
+  const fields = wanted.filter((field) => !blocked.includes(field));
   if (live === undefined)
     return {
       change: { ...object, ref, action: "create", identity: kind.identity(values), fields },
@@ -63,17 +63,17 @@ export function compare<Values extends object, Wire, Context, Out>(
       problems,
     };
   const id = kind.id(live);
-  const away: Left[] = kind.staysAway(values, live, context)
+  const archived: Left[] = kind.staysArchived(values, live, fieldContext)
     ? [{ ...object, id, reason: "archived", place }]
     : [];
   const texts = differences.flatMap((one) =>
     one.left.map((field): Left => ({ ...object, ...field, id, place: placed(field, declared).place })),
   );
   const kept: Left[] =
-    guardian !== undefined && barred.length > 0
-      ? [{ ...object, id, reason: "protected", tag: guardian, place }]
+    protectingTag !== undefined && blocked.length > 0
+      ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
-  const left = [...away, ...kept, ...texts];
+  const left = [...archived, ...kept, ...texts];
   if (fields.length === 0) return { left, problems };
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
@@ -97,7 +97,7 @@ export function compare<Values extends object, Wire, Context, Out>(
 
 /** Names the live values that an update replaces, and what it may not show of the object. */
 export function seenOf<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
+  kind: KindTraits<Values, Wire, Context, Out>,
   live: Wire,
   fields: readonly Pick<PlannedField, "field" | "part" | "before" | "seen">[],
 ): string {
@@ -108,7 +108,7 @@ export function seenOf<Values, Wire, Context, Out>(
 }
 
 function lacking<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
+  kind: KindTraits<Values, Wire, Context, Out>,
   entry: Declared<Values>,
   live: Wire | undefined,
   identity: string,
@@ -119,7 +119,7 @@ function lacking<Values, Wire, Context, Out>(
 }
 
 function objected<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
+  kind: KindTraits<Values, Wire, Context, Out>,
   entry: Declared<Values>,
   name: string,
   objections: Differences["objections"],

@@ -1,35 +1,34 @@
 /**
- * What refuses a whole plan: more destruction than anybody can have meant, or signs that the manifests and the project do
- * not belong together. Each refusal names the limit, the figure, and the setting that lifts it.
+ * What refuses a whole plan: more removals than are likely meant, or signs that the manifests and the project do not belong
+ * together. Each refusal names the limit, the figure, and the setting that lifts it.
  */
-
-import type { KindName } from "../kinds/kind.ts";
-import { fieldOf } from "../kinds/tables.ts";
-import type { Json } from "../model/json.ts";
-import type { Change, Plan, PlannedField } from "../model/plan.ts";
+import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
-import type { Census } from "./facts.ts";
+import type { GuardFacts, KindFacts } from "./facts.ts";
+import { overwrites, removes } from "./loss.ts";
 
-/** Percentages mean nothing below so many. */
-const FEW = 20;
-/** A project with so many keys, none of which is declared, is hardly the right one. */
-const FOREIGN = 10;
+/** Percentages mean nothing below this number of objects. */
+const MIN_FOR_PERCENT = 20;
 
-/** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
+/** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
 export function guard(
   plan: Plan,
-  census: Census,
+  facts: GuardFacts,
   rules: Rules,
-  strays: ReadonlyMap<string, string>,
+  uncovered: ReadonlyMap<string, string>,
 ): Problem[] {
+  const each = (check: (of: KindFacts, kind: AnyKind) => Problem[]) =>
+    facts.flatMap((one) => check(one, kindOf(one.kind)));
   return [
-    ...tooManyAway(plan, census, rules),
-    ...allAway(plan, census, rules),
-    ...forgotten(census, strays),
-    ...looksRenamed(census),
-    ...foreignProject(census, rules),
-    ...tooManyOverwritten(plan, census, rules),
+    ...tooManyRemoved(plan, facts, rules),
+    ...each((of, kind) => allRemoved(plan, of, kind, rules)),
+    ...each((of, kind) => uncoveredManifest(of, kind, uncovered)),
+    ...each(looksRenamed),
+    ...each((of, kind) => foreignProject(of, kind, rules)),
+    ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
   ];
 }
 
@@ -46,90 +45,74 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
   ];
 }
 
-function tooManyAway(
-  plan: Plan,
-  { scopes, matchedKeys }: Census,
-  { limits, maxDestroy, prune }: Rules,
+/** `maxDestroy` is for all kinds together, and takes the place of their limits. */
+function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] {
+  const all = facts.map((of) => ({ of, kind: kindOf(of.kind), count: removedCount(plan, of.kind) }));
+  const total = all.reduce((sum, { count }) => sum + count, 0);
+  const { maxDestroy } = rules;
+  if (maxDestroy === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
+  if (total <= maxDestroy) return [];
+  const things = listed(all.flatMap(({ kind }) => kind.words.removed));
+  return [
+    refusal(
+      "too-many-destroyed",
+      `The plan removes ${total} ${things}, but max-destroy allows ${maxDestroy}. If that is what you want, raise max-destroy.`,
+    ),
+  ];
+}
+
+function aboveLimits(
+  { of, kind, count }: { of: KindFacts; kind: AnyKind; count: number },
+  total: number,
+  rules: Rules,
 ): Problem[] {
-  const keys = away(plan, "key") + cleared(plan);
-  const webhooks = away(plan, "webhook");
-  if (maxDestroy !== undefined) {
-    if (keys + webhooks <= maxDestroy) return [];
+  const { removed, removedPercent } = kind.limits;
+  const tooMany = (what: string, limit: string) =>
+    refusal(
+      "too-many-destroyed",
+      `The plan removes ${what}, but ${limit}. If that is what you want, set --max-destroy ${total} for this run (the input max-destroy), or raise ${limit.split(" ")[0]}.`,
+    );
+  const max = limitOf(removed, rules);
+  if (count > max)
+    return [tooMany(`${count} ${listed(kind.words.removed)}`, `limits.${removed.name} allows ${max}`)];
+  const scope = pruneOf(kind, rules) === "off" ? of.matched : of.scope;
+  const percent = removedPercent ? limitOf(removedPercent, rules) : 100;
+  if (!removedPercent || scope < MIN_FOR_PERCENT || count * 100 <= scope * percent) return [];
+  return [
+    tooMany(`${count} of ${scope} ${kind.plural}`, `limits.${removedPercent.name} allows ${percent} %`),
+  ];
+}
+
+/** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
+function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, rules: Rules): Problem[] {
+  if (pruneOf(kind, rules) === "off") return [];
+  const { name, pruneSetting: setting } = kind;
+  if (declared === 0)
     return [
       refusal(
-        "too-many-destroyed",
-        `The plan removes ${keys + webhooks} keys, texts and webhooks, but max-destroy allows ${maxDestroy}. If that is what you want, raise max-destroy.`,
+        "nothing-declared",
+        `${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
       ),
     ];
-  }
-  const scope = prune === "off" ? matchedKeys : scopes.keys;
-  const found: Problem[] = [];
-  const lift = `If that is what you want, set --max-destroy ${keys + webhooks} for this run (the input max-destroy)`;
-  if (keys > limits.destroy) {
-    found.push(
-      refusal(
-        "too-many-destroyed",
-        `The plan removes ${keys} keys and texts, but limits.destroy allows ${limits.destroy}. ${lift}, or raise limits.destroy.`,
-      ),
-    );
-  } else if (scope >= FEW && keys * 100 > scope * limits.destroyPercent) {
-    found.push(
-      refusal(
-        "too-many-destroyed",
-        `The plan removes ${keys} of ${scope} keys, but limits.destroy_percent allows ${limits.destroyPercent} %. ${lift}, or raise limits.destroy_percent.`,
-      ),
-    );
-  }
-  if (webhooks > limits.destroyWebhooks) {
-    found.push(
-      refusal(
-        "too-many-destroyed",
-        `The plan removes ${webhooks} webhooks, but limits.destroy_webhooks allows ${limits.destroyWebhooks}. ${lift}, or raise limits.destroy_webhooks.`,
-      ),
-    );
-  }
-  return found;
+  const count = destroysOf(plan, name).length;
+  if (count === 0 || count !== scope) return [];
+  return [
+    refusal(
+      "all-destroyed",
+      `The plan removes every ${name} that ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
+    ),
+  ];
 }
 
-/** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function allAway(plan: Plan, { declared, scopes }: Census, rules: Rules): Problem[] {
-  const found: Problem[] = [];
-  const kinds = [
-    { kind: "key", on: rules.prune !== "off", count: declared.keys, scope: scopes.keys, setting: "prune" },
-    {
-      kind: "webhook",
-      on: rules.pruneWebhooks !== "off",
-      count: declared.webhooks,
-      scope: scopes.webhooks,
-      setting: "prune_webhooks",
-    },
-  ] as const;
-  for (const { kind, on, count, scope, setting } of kinds) {
-    if (!on) continue;
-    const doomed = away(plan, kind);
-    if (count === 0)
-      found.push(
-        refusal(
-          "nothing-declared",
-          `${setting} is on, but the manifests declare no ${kind}, so every ${kind} could be removed. Declare at least one, or set ${setting}: off.`,
-        ),
-      );
-    else if (doomed > 0 && doomed === scope)
-      found.push(
-        refusal(
-          "all-destroyed",
-          `The plan removes every ${kind} that ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
-        ),
-      );
-  }
-  return found;
-}
-
-/** A glob that was forgotten makes declared keys look undeclared. */
-function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Problem[] {
-  const lost = doomed.flatMap(({ names }) => {
-    const name = names.find((one) => strays.has(one));
-    return name === undefined ? [] : [{ name, file: strays.get(name) }];
+/** A glob that is missing makes declared objects look undeclared. */
+function uncoveredManifest(
+  { removed }: KindFacts,
+  { plural }: AnyKind,
+  uncovered: ReadonlyMap<string, string>,
+): Problem[] {
+  const lost = removed.flatMap(({ names }) => {
+    const name = names.find((one) => uncovered.has(one));
+    return name === undefined ? [] : [{ name, file: uncovered.get(name) }];
   });
   const [first] = lost;
   if (!first) return [];
@@ -139,15 +122,15 @@ function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Pro
   return [
     refusal(
       "forgotten-manifest",
-      `The plan removes "${first.name}"${more}, but it is in ${first.file}, which keys does not cover. Add the file to keys, or delete it.`,
+      `The plan removes "${first.name}"${more}, but it is in ${first.file}, which ${plural} does not cover. Add the file to ${plural}, or delete it.`,
     ),
   ];
 }
 
-/** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function looksRenamed({ doomed, created }: Census): Problem[] {
+/** If one object is removed and another one with the same text is created, it was probably renamed. */
+function looksRenamed({ removed, created }: KindFacts): Problem[] {
   const byText = new Map(created.flatMap(({ label, texts }) => texts.map((text) => [text, label] as const)));
-  return doomed.flatMap(({ destroy, names: [name = destroy.label], texts }) => {
+  return removed.flatMap(({ destroy, names: [name = destroy.label], texts }) => {
     const text = texts.find((one) => byText.has(one));
     if (text === undefined) return [];
     const label = byText.get(text);
@@ -161,88 +144,60 @@ function looksRenamed({ doomed, created }: Census): Problem[] {
 }
 
 function foreignProject(
-  { liveKeys, declared, matchedKeys, namesakes }: Census,
+  { live, declared, matched, namesakes }: KindFacts,
+  { plural, limits: { foreignFrom } }: AnyKind,
   { allowForeignProject }: Rules,
 ): Problem[] {
-  if (allowForeignProject || !declared.keys || liveKeys < FOREIGN) return [];
-  if (matchedKeys > 0 || namesakes > 0) return [];
+  if (allowForeignProject || foreignFrom === undefined || declared === 0 || live < foreignFrom) return [];
+  if (matched > 0 || namesakes > 0) return [];
   return [
     refusal(
       "foreign-project",
-      `The project has ${liveKeys} keys, but none of the declared ones (${declared.keys}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
+      `The project has ${live} ${plural}, but none of the declared ones (${declared}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
     ),
   ];
 }
 
-function tooManyOverwritten(plan: Plan, { matchedKeys }: Census, { limits }: Rules): Problem[] {
-  const overwritten = plan.changes.filter(
+function tooManyOverwritten(
+  plan: Plan,
+  { matched }: KindFacts,
+  { name, plural, limits: { overwrittenPercent } }: AnyKind,
+  rules: Rules,
+): Problem[] {
+  if (!overwrittenPercent) return [];
+  const percent = limitOf(overwrittenPercent, rules);
+  const count = plan.changes.filter(
     (change) =>
-      change.kind === "key" &&
+      change.kind === name &&
       change.action === "update" &&
-      change.fields.some((field) => overwrites(change.kind, field)),
+      change.fields.some((field) => overwrites(name, field)),
   ).length;
-  if (matchedKeys < FEW || overwritten * 100 <= matchedKeys * limits.updatePercent) return [];
+  if (matched < MIN_FOR_PERCENT || count * 100 <= matched * percent) return [];
   return [
     refusal(
       "too-many-overwritten",
-      `The plan overwrites live values of ${overwritten} of ${matchedKeys} keys, but limits.update_percent allows ${limits.updatePercent} %. If that is what you want, raise limits.update_percent in lokaform.yaml.`,
+      `The plan overwrites live values of ${count} of ${matched} ${plural}, but limits.${overwrittenPercent.name} allows ${percent} %. If that is what you want, raise limits.${overwrittenPercent.name} in lokaform.yaml.`,
     ),
   ];
 }
 
-function away({ changes }: Plan, kind: "key" | "webhook"): number {
-  return changes.filter((change) => change.kind === kind && change.action === "destroy").length;
-}
-
-/** A live text that a declared `""` removes counts as a removal; so does a key that is declared archived, and a key whose texts get another shape. */
-function cleared({ changes }: Plan): number {
-  return changes.flatMap((change) =>
-    change.action === "update"
-      ? change.fields.filter(
-          (field) => clearsText(field) || archives(change.kind, field) || reshapes(change.kind, field),
-        )
+/** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
+function removedCount(plan: Plan, kind: string): number {
+  const cleared = plan.changes.flatMap((change) =>
+    change.kind === kind && change.action === "update"
+      ? change.fields.filter((field) => removes(kind, field))
       : [],
-  ).length;
-}
-
-/** Whether a live text, or a form of a plural, goes from something to nothing. */
-export function clearsText({ part, before, after }: PlannedField): boolean {
-  if (part === undefined || before === undefined || isEmpty(before)) return false;
-  if (typeof before === "string" || typeof after === "string") return isEmpty(after);
-  const left = new Map(Object.entries(after ?? {}));
-  return Object.entries(before ?? {}).some(([form, text]) => text !== "" && (left.get(form) ?? "") === "");
-}
-
-/** Whether the texts of all languages are stored in another way: a key becomes a plural, or none. Forms can be lost. */
-export function reshapes(kind: KindName, { field, before }: Pick<PlannedField, "field" | "before">): boolean {
-  return fieldOf(kind, field).role === "shape" && before !== undefined;
-}
-
-/** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-export function archives(kind: KindName, { field, before, after }: PlannedField): boolean {
-  return fieldOf(kind, field).role === "away" && before === false && after === true;
-}
-
-/** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-export function overwrites(kind: KindName, { field, before, after }: PlannedField): boolean {
-  if (fieldOf(kind, field).role === "identity" || before === undefined || isEmpty(before)) return false;
-  if (Array.isArray(before) && Array.isArray(after)) return before.some((one) => !after.includes(one));
-  return true;
-}
-
-/** Whether something that is in the project now is gone afterwards: an object, or a value. */
-export function isLoss(change: Change): boolean {
-  if (change.action !== "update") return change.action === "destroy";
-  return change.fields.some(
-    (field) => archives(change.kind, field) || reshapes(change.kind, field) || overwrites(change.kind, field),
   );
+  return destroysOf(plan, kind).length + cleared.length;
 }
 
-/** Whether a value holds nothing that could be lost. */
-export function isEmpty(value: Json): boolean {
-  if (typeof value !== "object" || value === null)
-    return value === "" || value === 0 || value === false || value === null;
-  return Object.values(value).every((one) => one === "");
+function destroysOf({ changes }: Plan, name: string): Plan["changes"] {
+  return changes.filter(({ kind, action }) => kind === name && action === "destroy");
+}
+
+/** "keys, texts and webhooks" */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 function refusal(code: ProblemCode, message: string): Problem {

@@ -1,6 +1,7 @@
 /** What is declared and cannot be in this project, whatever key it stands at. */
-import { type Declaration, type SpokenLanguage, spokenLanguages } from "../kinds/declaration.ts";
+import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -8,28 +9,32 @@ import type { Project } from "../model/project.ts";
 
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
 export function projectProblems(declared: Declaration, project: Project): Problem[] {
-  const spoken = spokenLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
+  const languages = declaredLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
   return [
-    ...(declared.keys?.length ? wrongType(project) : []),
-    ...missingLanguages(spoken, project),
+    ...wrongType(declared, project),
+    ...missingLanguages(languages, project),
     ...segmented(
-      spoken.filter(({ ofText }) => ofText),
+      languages.filter(({ ofText }) => ofText),
       project,
     ),
   ];
 }
 
-function wrongType(project: Project): Problem[] {
-  if (project.type === "localization_files") return [];
-  const message = `Project ${project.name} is of type "${project.type}", which has no single keys to manage. Choose a project of type "localization_files".`;
+function wrongType({ entries }: Declaration, { name, type }: Project): Problem[] {
+  const kind = KINDS.find(
+    ({ plural, projectTypes }) => entries[plural]?.length && projectTypes && !projectTypes.includes(type),
+  );
+  if (!kind) return [];
+  const types = kind.projectTypes?.map((one) => `"${one}"`).join(" or ");
+  const message = `Project ${name} is of type "${type}", which has no single ${kind.plural} to manage. Choose a project of type ${types}.`;
   return [problem("project-type", message, { reach: "project" })];
 }
 
-function missingLanguages(spoken: readonly SpokenLanguage[], project: Project): Problem[] {
+function missingLanguages(declared: readonly DeclaredLanguage[], project: Project): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
   const missing = new Map<string, { first: Place; count: number }>();
-  for (const { language, place } of spoken) {
+  for (const { language, place } of declared) {
     if (known.includes(language)) continue;
     const so = missing.get(language);
     missing.set(language, { first: so?.first ?? place, count: (so?.count ?? 0) + 1 });
@@ -51,7 +56,7 @@ export function idleLanguages(named: ReadonlyMap<string, Place>, { name, languag
   });
 }
 
-function segmented(texts: readonly SpokenLanguage[], project: Project): Problem[] {
+function segmented(texts: readonly DeclaredLanguage[], project: Project): Problem[] {
   const [first] = texts;
   if (!first || !project.segmentation) return [];
   const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${texts.length} texts), or turn segmentation off; all other fields work.`;

@@ -12,6 +12,12 @@ export type Outcome =
   /** Nothing was sent for it, because something else went wrong first. */
   | { state: "not attempted"; message: string };
 
+/** A change and how it ended. */
+export interface ChangeOutcome<Of extends Change = Change> {
+  change: Of;
+  outcome: Outcome;
+}
+
 export type Failure =
   /** The service said no. */
   | "refused"

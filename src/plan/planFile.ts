@@ -1,5 +1,6 @@
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
 import * as z from "zod";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
 import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
 
@@ -16,7 +17,7 @@ const field = z.object({
 });
 /** Plans of earlier versions have ids of keys as numbers. */
 const id = z.union([z.number(), z.string()]).transform(String);
-const object = { ref: z.string(), kind: z.enum(["key", "webhook"]), label: z.string() };
+const object = { ref: z.string(), kind: z.enum(KINDS.map(({ name }) => name)), label: z.string() };
 const declared = { place, identity: value, fields: z.array(field).readonly() };
 const change = z.discriminatedUnion("action", [
   z.object({ ...object, action: z.literal("create"), ...declared }),

@@ -3,9 +3,9 @@
  * What a saved plan asks for and the project already holds is done: an earlier run with the same plan was interrupted.
  */
 import type { Live } from "../kinds/declaration.ts";
-import { keyKind } from "../kinds/key/kind.ts";
-import type { Kind, Surroundings } from "../kinds/kind.ts";
-import { webhookKind } from "../kinds/webhook/kind.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Plan, PlannedField } from "../model/plan.ts";
 import type { Outcome } from "./ledger.ts";
@@ -19,7 +19,7 @@ export interface Reviewed {
 }
 
 /** What the project holds, and what is needed to read it. */
-export interface Held extends Surroundings {
+export interface Held extends ProjectContext {
   live: Live;
 }
 
@@ -95,68 +95,49 @@ function notMade(reason: string): Outcome {
   return { state: "not attempted", message: `${reason}. Plan again, and review the new plan.` };
 }
 
-/** Done, where the project holds already what the change asks for. */
+/** Done, if the project already holds what the change asks for. */
 function madeAs(change: Change, held: Held): Outcome | undefined {
-  const { keys, webhooks, unusable } = held.live;
-  if (change.kind === "key") {
-    const unread = unusable.keys.map(({ key_id }) => key_id);
-    return found(keyKind, change, keys && { read: keys, unread }, held);
-  }
-  const unread = unusable.webhooks.map(({ webhook_id }) => webhook_id);
-  return found(webhookKind, change, webhooks && { read: webhooks, unread }, held);
-}
-
-/** What lives: what the answers hold whole, and the ids of what they do not. An id itself may be absent. */
-interface Lives<Wire> {
-  read: readonly Wire[];
-  unread: readonly (string | undefined)[];
-}
-
-function found<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
-  change: Change,
-  live: Lives<Wire> | undefined,
-  held: Held,
-): Outcome | undefined {
+  const kind = kindOf(change.kind);
+  const live = held.live.objects[kind.plural];
   if (!live) return undefined;
   if (change.action === "destroy") {
     const id = String(change.id);
-    // What the answers do not hold whole is still there.
-    if (live.unread.some((one) => one === undefined || one === id)) return undefined;
-    const one = live.read.find((each) => kind.id(each) === id);
-    const gone = one === undefined || (change.how === "archive" && kind.isAway(one));
+    // An object that the answers do not hold whole is still there. An unusable one may have any id.
+    if (live.unusable.some((one) => one.id === undefined || one.id === id)) return undefined;
+    const one = live.objects.find((each) => kind.id(each) === id);
+    const gone = one === undefined || (change.how === "archive" && kind.isArchived(one));
     return gone ? { state: "done", id } : undefined;
   }
-  const one = live.read.find((each) =>
-    change.action === "update"
-      ? kind.id(each) === change.id && holds(kind, change.fields, each, change.label, held)
-      : holds(kind, change.fields, each, change.label, held),
-  );
-  return one && { state: "done", id: kind.id(one) };
+  const one = live.objects.find((each) => {
+    const isIt = change.action === "create" || kind.id(each) === change.id;
+    return isIt && holds(kind, change.fields, each, change.label, held);
+  });
+  return one === undefined ? undefined : { state: "done", id: kind.id(one) };
 }
 
-function holds<Values, Wire, Context, Out>(
-  kind: Kind<Values, Wire, Context, Out>,
+function holds(
+  kind: AnyKind,
   fields: readonly PlannedField[],
-  live: Wire,
+  live: unknown,
   label: string,
   held: Held,
 ): boolean {
   const context = kind.liveContext(live, held, label);
   return fields.every(({ field, part, after }) => {
-    const described = kind.fields.find(({ name }) => name === field);
-    const now = described?.stored(live, context, part);
-    return described !== undefined && now !== undefined && described.same(now, after, context);
+    const row = kind.fields.find(({ name }) => name === field);
+    const now = row?.stored(live, context, part);
+    return row !== undefined && now !== undefined && row.same(now, after, context);
   });
 }
 
-/** Whether an update is what is left of a reviewed one, of which the project holds the other fields. */
+/** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
 function isRest(before: Change, now: Change, held: Held): boolean {
-  if (before.kind !== "key" || before.action !== "update" || now.action !== "update") return false;
+  const kind = kindOf(before.kind);
+  if (!kind.updatesInParts || before.action !== "update" || now.action !== "update") return false;
   const content = ({ field, part, before: was = null, after, seen }: PlannedField) =>
     canonical([field, part ?? null, was, after, seen ?? null]);
   const rest = new Set(now.fields.map(content));
   const others = before.fields.filter((field) => !rest.delete(content(field)));
-  const key = held.live.keys?.find(({ key_id }) => key_id === now.id);
-  return rest.size === 0 && key !== undefined && holds(keyKind, others, key, now.label, held);
+  const live = held.live.objects[kind.plural]?.objects.find((one) => kind.id(one) === now.id);
+  return rest.size === 0 && live !== undefined && holds(kind, others, live, now.label, held);
 }

@@ -4,7 +4,7 @@ import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
 import type { Project } from "../model/project.ts";
-import { IncompleteRead } from "./key/readBack.ts";
+import { IncompleteRead } from "./incompleteRead.ts";
 
 export class ProjectLanguages {
   private readonly client: ReadClient;

@@ -1,14 +1,16 @@
-/** What the project holds, with the fewest requests that are certain to tell it whole. */
+/** What the project holds, with the fewest requests that are certain to read all of it. */
 import type { ReadClient } from "../api/client/readClient.ts";
-import { type Declaration, type Live, spokenLanguages } from "../kinds/declaration.ts";
+import type { BackupEntry } from "../kinds/backup.ts";
+import { type Declaration, declaredLanguages, type Live } from "../kinds/declaration.ts";
+import type { LiveObjects } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Problem } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
-import { observeKeys } from "./key/observe.ts";
+import { IncompleteRead } from "./incompleteRead.ts";
 import { observeProject } from "./project.ts";
-import { observeWebhooks } from "./webhook/observe.ts";
+import { remoteOf } from "./remotes.ts";
 
 export interface Observed {
-  /** Absent where it is not known to be whole. */
+  /** Absent if it is not certain that everything was read. */
   live?: Live;
   problems: readonly Problem[];
 }
@@ -19,26 +21,51 @@ export async function observe(
   projectId: string,
   declared: Declaration,
 ): Promise<Observed> {
-  const spoken = spokenLanguages(declared);
-  const texts = new Set(spoken.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
-  const needs = { keys: declared.keys !== undefined, texts: texts.size > 0 };
-  const read = await observeProject(client, projectId, { languages: spoken.length > 0, ...needs });
+  const languages = declaredLanguages(declared);
+  const texts = new Set(languages.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
+  const kinds = KINDS.filter(({ plural }) => declared.entries[plural]);
+  const read = await observeProject(client, projectId, {
+    languages: languages.length > 0,
+    names: kinds.some(({ namesByPlatform }) => namesByPlatform),
+    texts: texts.size > 0,
+  });
   if ("problem" in read) return { problems: [read.problem] };
   const { project } = read;
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
-  const [keys, webhooks] = await Promise.all([
-    declared.keys && observeKeys(client, projectId, wanted),
-    declared.webhooks && observeWebhooks(client, plainId(projectId)),
+  const reads = await Promise.all(
+    kinds.map(async (kind) => ({
+      plural: kind.plural,
+      found: await remoteOf(kind).observe(client, projectId, wanted),
+    })),
+  );
+  const objects: Record<string, LiveObjects<unknown>> = {};
+  for (const { plural, found } of reads) {
+    if ("problem" in found) return { problems: [found.problem] };
+    objects[plural] = found;
+  }
+  return { live: { project, objects }, problems: [] };
+}
+
+/** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
+export async function observeForRestore(
+  client: ReadClient,
+  projectId: string,
+  entries: Readonly<Record<string, readonly BackupEntry<object>[]>>,
+): Promise<Live> {
+  const kinds = KINDS.filter(({ plural }) => (entries[plural]?.length ?? 0) > 0);
+  const names = kinds.some(({ namesByPlatform }) => namesByPlatform);
+  const [read, ...found] = await Promise.all([
+    observeProject(client, projectId, { languages: true, names, texts: names }),
+    ...kinds.map(async (kind) => ({
+      plural: kind.plural,
+      objects: await remoteOf(kind).lookUp(client, projectId, entries[kind.plural] ?? []),
+    })),
   ]);
-  if (keys && "problem" in keys) return { problems: [keys.problem] };
-  if (webhooks && "problem" in webhooks) return { problems: [webhooks.problem] };
+  // What cannot be read cannot be compared: nothing is restored over it.
+  if ("problem" in read || found.some(({ objects }) => objects.unusable.length > 0))
+    throw new IncompleteRead();
   return {
-    live: {
-      project,
-      keys: keys?.keys,
-      webhooks: webhooks?.webhooks,
-      unusable: { keys: keys?.unusable ?? [], webhooks: webhooks?.unusable ?? [] },
-    },
-    problems: [],
+    project: read.project,
+    objects: Object.fromEntries(found.map(({ plural, objects }) => [plural, objects])),
   };
 }

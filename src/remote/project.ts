@@ -6,9 +6,10 @@ import { readFlag, readId, readList, readMap, readText } from "../model/answered
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type Project, plainId } from "../model/project.ts";
 
-/** What is declared decides which settings are used. */
+/** What is declared decides which settings of the project are needed. */
 export interface Needs {
-  keys: boolean;
+  /** Names that depend on the setting of one name per platform. */
+  names: boolean;
   texts: boolean;
 }
 
@@ -43,7 +44,7 @@ function readProject(
   const segmentation = readFlag(settings.segmentation);
   const baseLanguage = readText(map.base_language_iso) || baseById(map.base_language_id, languages);
   const lacks = [
-    ...(needs.keys && perPlatformNames === undefined ? ["settings.per_platform_key_names"] : []),
+    ...(needs.names && perPlatformNames === undefined ? ["settings.per_platform_key_names"] : []),
     ...(needs.texts && segmentation === undefined ? ["settings.segmentation"] : []),
     ...(needs.texts && baseLanguage === undefined ? ["base_language_iso"] : []),
   ];

@@ -1,9 +1,8 @@
-/** What every station of apply needs: the line to the service, what may stop it, and what counts as one cause. */
+/** What every sender of a run shares: the client, what stops the run, and which errors have one cause. */
 import type { Client } from "../api/client/client.ts";
 import { AbortError, ApiError, type RequestError } from "../api/errors/errors.ts";
-import type { Backup } from "../apply/backup.ts";
-import type { LiveKey } from "../kinds/key/live.ts";
-import type { Surroundings } from "../kinds/kind.ts";
+import type { RunBackup } from "../backup/runBackup.ts";
+import type { ProjectContext } from "../kinds/traits.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { ProjectLanguages } from "./languages.ts";
 
@@ -11,23 +10,19 @@ export interface Sending {
   client: Client;
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   projectId: string;
-  around: Surroundings;
+  context: ProjectContext;
   useAutomations: boolean | undefined;
-  /** Waits so many milliseconds. */
+  /** Waits for this number of milliseconds. */
   wait: (ms: number) => Promise<void>;
   stop: StopRule;
-  /** Takes what is overwritten or removed, before it is. */
-  backup: Backup;
+  /** Keeps what is overwritten or removed, before it is. */
+  backup: RunBackup;
   languages: ProjectLanguages;
-  /** Keys before their texts get another shape, by the change's `ref`. */
-  reshaping: Map<string, LiveKey>;
-  /** How many requests to create a webhook may have been carried out, by the change's `ref`. */
-  posts: Map<string, number>;
 }
 
 /**
- * When nothing more is started: the run was told to halt; it may not write; the whole project is refused (token, right,
- * quota); or two single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
+ * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
+ * permission, quota); or it refused two single keys in a row with the same message and accepted none.
  */
 export class StopRule {
   private readonly halt: () => string | undefined;
@@ -42,12 +37,12 @@ export class StopRule {
     this.mayWrite = mayWrite ?? (async () => undefined);
   }
 
-  /** Why nothing more may be started, or undefined. */
+  /** Why nothing more may be sent, or undefined. */
   reason(): string | undefined {
     return this.halt() ?? this.cause;
   }
 
-  /** Why no write may be sent, or undefined. Asks for permission just before the first write, and only then. */
+  /** Why nothing may be written, or undefined. Asks for permission once, just before the first write. */
   async beforeWrite(): Promise<string | undefined> {
     const reason = this.reason();
     if (reason !== undefined) return reason;
@@ -60,7 +55,7 @@ export class StopRule {
     this.accepted = true;
   }
 
-  /** A refusal of everything that could be sent to this project. */
+  /** The service refuses everything for this project. */
   noteProjectRefused(message: string): void {
     this.cause ??= `Not sent, because the service refuses them all: ${message}`;
   }
@@ -70,26 +65,26 @@ export class StopRule {
     this.cause ??= `Not sent, because the service could not be reached: ${message}`;
   }
 
-  /** A refusal of a batch that holds one key only. */
+  /** The service refused a batch of one key. */
   noteSingleRefused(message: string): void {
     if (!this.accepted && this.lastRefusal === message) {
-      this.cause ??= `Not sent, because the first ones were all refused alike: ${message}`;
+      this.cause ??= `Not sent, because the service refused the first ones with the same message: ${message}`;
     }
     this.lastRefusal = message;
   }
 }
 
-/** How often what waited too long for its turn is read again before it is sent. */
-const MOST_HELD = 3;
-/** Milliseconds for which what was read may wait to be written over. */
+/** How often a request that waited too long for its turn is read again before it is sent. */
+const MAX_HELD = 3;
+/** Milliseconds for which values count as just read. */
 const FRESH = 2_000;
 
-/** How long a change may wait for its turn, the more often it did the longer: the last time it is sent whenever it may be. */
+/** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
 export function queueOptions(held: number): { queueTimeout?: number } {
-  return held < MOST_HELD ? { queueTimeout: FRESH } : {};
+  return held < MAX_HELD ? { queueTimeout: FRESH } : {};
 }
 
-/** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
+/** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 
 export function isProjectWide(error: RequestError): boolean {
@@ -97,7 +92,7 @@ export function isProjectWide(error: RequestError): boolean {
   return PROJECT_WIDE.includes(error.status) || /api-token|project_id/i.test(error.serviceMessage);
 }
 
-/** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
+/** Whether a smaller batch may succeed: the request was too large, or took too long. */
 export function isTooMuch(error: RequestError): boolean {
   return (
     error.name === "TimeoutError" || (error instanceof ApiError && [413, 502, 504].includes(error.status))
@@ -105,15 +100,15 @@ export function isTooMuch(error: RequestError): boolean {
 }
 
 /**
- * What a change failed by. An earlier request of which it is not known whether it happened stays in doubt, if the service
- * did not even get the repeated one.
+ * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
+ * unknown.
  */
 export function withEarlier(error: RequestError, earlier: RequestError | undefined): RequestError {
   const wasTaken = error instanceof ApiError || error.mayHaveHappened;
   return wasTaken || !earlier ? error : earlier;
 }
 
-/** What a request that failed means for a change that nothing more can be learnt of. */
+/** The outcome of a change whose request failed, if it cannot be read back. */
 export function failed(error: RequestError): Outcome {
   if (error instanceof AbortError && !error.mayHaveHappened)
     return { state: "not attempted", message: error.message };

@@ -11,8 +11,8 @@ export interface Report {
   command: Command;
   /** The manifests of all projects that were read, with the paths that the user sees. */
   manifests: readonly string[];
-  /** How many keys and webhooks the manifests declare. */
-  declared: { keys: number; webhooks: number };
+  /** How many entries the manifests declare, by the plural of the kind. */
+  declared: Readonly<Record<string, number>>;
   /** Problems of settings and manifests. If there is an error among them, nothing was sent for any project. */
   problems: readonly Problem[];
   /** The selected projects; none if nothing was sent. */

@@ -1,5 +1,5 @@
 /** Counts of planned changes and of their outcomes. */
-import type { KindName } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Change, Plan } from "../model/plan.ts";
 import { isInPart, type ProjectReport, type Report } from "./report.ts";
 
@@ -24,7 +24,8 @@ export interface PlanFigures extends ChangeCounts {
   unmanaged: ByKind;
 }
 
-export type ByKind = Readonly<Record<KindName, number>>;
+/** A count for each kind, by its name. */
+export type ByKind = ReadonlyMap<string, number>;
 
 export interface AppliedFigures extends ChangeCounts {
   failed: number;
@@ -49,12 +50,16 @@ export function planFigures(plans: readonly Plan[]): PlanFigures {
 }
 
 function byKind(plans: readonly Plan[], figure: "unchanged" | "unmanaged"): ByKind {
-  const webhooks = sum(plans, ({ counts }) => counts.webhooks[figure]);
-  return { key: sum(plans, ({ counts }) => counts[figure]) - webhooks, webhook: webhooks };
+  return new Map(
+    KINDS.map(({ name, plural }) => [
+      name,
+      sum(plans, ({ counts }) => counts.by_kind[plural]?.[figure] ?? 0),
+    ]),
+  );
 }
 
 export function declaredByKind({ declared }: Pick<Report, "declared">): ByKind {
-  return { key: declared.keys, webhook: declared.webhooks };
+  return new Map(KINDS.map(({ name, plural }) => [name, declared[plural] ?? 0]));
 }
 
 export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigures {

@@ -4,6 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import { type Folders, pathShown, plainText, whyNot } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { readByFile } from "../kinds/read.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
@@ -46,31 +47,33 @@ export async function readProjects(
     if (!step.done || signal.aborted) break;
     const { declared, problems: wrong } = step.value;
     problems.push(...missing, ...wrong);
-    const paths = [...manifests.keys, ...manifests.webhooks].map(({ path }) => path);
+    const paths = Object.values(manifests).flatMap((texts) => texts.map(({ path }) => path));
     reads.push({ settings, declared, manifests: paths });
   }
   return { reads, problems: [...problems, ...sameProjects(reads)] };
 }
 
-/** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
+/** Two entries of one project would each remove what the other declares; branches share some kinds. */
 function sameProjects(reads: readonly ProjectRead[]): Problem[] {
-  return reads.flatMap(({ settings, declared }, index) => {
-    const rival = reads.slice(0, index).find((other) => {
-      const webhooks = declared.webhooks !== undefined && other.declared.webhooks !== undefined;
-      return (
-        settings.id !== "" &&
-        (other.settings.id === settings.id ||
-          (webhooks && plainId(other.settings.id) === plainId(settings.id)))
-      );
-    });
-    if (!rival) return [];
-    const shared =
-      rival.settings.id === settings.id
-        ? "are the same project"
-        : "are branches of one project, whose webhooks they both declare";
-    const message = `"${rival.settings.name}" and "${settings.name}" ${shared} (${settings.id}). Declare it in one entry, with all of its manifests.`;
+  return reads.flatMap((read, index) => {
+    const { settings } = read;
+    if (settings.id === "") return [];
+    const rival = reads.slice(0, index).find((other) => sameThing(read, other) !== undefined);
+    const same = rival && sameThing(read, rival);
+    if (!rival || !same) return [];
+    const message = `"${rival.settings.name}" and "${settings.name}" ${same} (${settings.id}). Declare it in one entry, with all of its manifests.`;
     return [problem("bad-setting", message)];
   });
+}
+
+function sameThing(one: ProjectRead, other: ProjectRead): string | undefined {
+  if (one.settings.id === other.settings.id) return "are the same project";
+  if (plainId(one.settings.id) !== plainId(other.settings.id)) return undefined;
+  const shared = KINDS.find(
+    ({ plural, sharedByBranches }) =>
+      sharedByBranches && one.declared.entries[plural] && other.declared.entries[plural],
+  );
+  return shared && `are branches of one project, whose ${shared.plural} they both declare`;
 }
 
 /** A file that was named, as text; or the problem why not. */

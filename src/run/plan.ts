@@ -1,13 +1,14 @@
-/** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
+/** The live project → a plan, and what refuses it. Only reading operations are used. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
-import { needsBackup, overwrites } from "../apply/backup.ts";
+import { needsBackup, overwritesKept } from "../backup/needs.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import { KINDS, kindOf } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Census } from "../plan/facts.ts";
+import type { GuardFacts } from "../plan/facts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
 import { makePlan, type Planned } from "../plan/makePlan.ts";
@@ -31,13 +32,13 @@ export async function observeAndPlan(
     return { ...made, live, problems: [...problems, ...idle, ...made.problems] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    // That the run was ended is said once, for all projects.
+    // A cancelled run is reported once, for all projects.
     if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
     return { problems: [requestProblem(error, declared)] };
   }
 }
 
-/** Where texts may have to be hidden, what the service says is hidden if it repeats a declared one. */
+/** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
 export function requestProblem(error: RequestError, declared?: Declaration): Problem {
   const said = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && said !== "" && repeatsText(said, declared);
@@ -47,16 +48,14 @@ export function requestProblem(error: RequestError, declared?: Declaration): Pro
   });
 }
 
-function repeatsText(said: string, { keys = [] }: Declaration): boolean {
-  const texts = keys.flatMap(({ values }) =>
-    [values.translations, values.description, values.context, values.custom_attributes].flatMap((value) =>
-      value === undefined ? [] : stringsIn(value),
-    ),
+function repeatsText(said: string, { entries }: Declaration): boolean {
+  const texts = KINDS.flatMap((kind) =>
+    (entries[kind.plural] ?? []).flatMap(({ values }) => kind.hiddenTexts(values).flatMap(stringsIn)),
   );
   return textHider(texts)(said) !== said;
 }
 
-/** The service answers a strange id and one that the token may not see alike. */
+/** The service gives the same answer for an unknown id and for one that the token may not see. */
 function wayOut(error: RequestError): string {
   const gone = error instanceof ApiError && error.status === 404;
   return gone
@@ -64,43 +63,45 @@ function wayOut(error: RequestError): string {
     : "";
 }
 
-/** Why the plan may not be applied; with any of these nothing of it is. */
+/** Why the plan may not be applied. */
 export async function refusalsOf(
-  { plan, census, problems }: { plan: Plan; census: Census; problems: readonly Problem[] },
+  { plan, facts, problems }: { plan: Plan; facts: GuardFacts; problems: readonly Problem[] },
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const strays = await straysFor(plan, project, settings, folders, signal);
+  const uncovered = await uncoveredNames(plan, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
-    ...guard(plan, census, project.rules, strays),
+    ...guard(plan, facts, project.rules, uncovered),
     ...withoutBackup(plan, settings),
   ];
 }
 
-/** Looked for only where a key is doomed. */
-async function straysFor(
+/** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
+async function uncoveredNames(
   { changes }: Plan,
   { manifests }: ProjectSettings,
   { projects, others, backupDir }: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
-  const doomed = changes.some(({ kind, action }) => kind === "key" && action === "destroy");
-  if (!doomed || !manifests) return new Map();
+  const isNeeded = changes.some(
+    ({ kind, action }) => action === "destroy" && kindOf(kind).namesInManifest !== undefined,
+  );
+  if (!isNeeded || !manifests) return new Map();
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
   return findUncovered(all, folders, backupDir, signal);
 }
 
-/** What an apply overwrites without keeping it: it may, and says so. */
+/** A warning about values that are overwritten without a backup. */
 export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] {
   if (
     (command !== "apply" && command !== "restore") ||
     backupDir !== undefined ||
     needsBackup(plan) ||
-    !overwrites(plan)
+    !overwritesKept(plan)
   )
     return [];
   const message =

@@ -2,7 +2,7 @@
 
 import type { Client } from "../api/client/client.ts";
 import { apply, requestsOf } from "../apply/apply.ts";
-import type { BackupPlace } from "../apply/backup.ts";
+import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
 import { pathShown } from "../files/paths.ts";
@@ -67,10 +67,10 @@ async function planAndApply(
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
   const observed = await observeAndPlan(reading.client, read, context.cancellation);
-  const { live, plan: whole, census, unmanaged, problems } = observed;
-  if (!live || !whole || !census) return { ...start, problems };
+  const { live, plan: whole, facts, unmanaged, problems } = observed;
+  if (!live || !whole || !facts) return { ...start, problems };
   const refusals = await refusalsOf(
-    { plan: whole, census, problems },
+    { plan: whole, facts, problems },
     read.settings,
     settings,
     context.folders,

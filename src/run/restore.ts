@@ -1,18 +1,20 @@
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
-import type { ReadBackup } from "../backup/kept.ts";
-import { type LiveForRestore, planRestore } from "../backup/planRestore.ts";
+import { planRestore } from "../backup/planRestore.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { BackupRead } from "../files/readBackup.ts";
-import { readUrl } from "../kinds/webhook/url.ts";
-import { placeAt } from "../model/place.ts";
+import type { ReadBackup } from "../kinds/backup.ts";
+import type { Live } from "../kinds/declaration.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { secretsOf, shortened, variableNames } from "../model/variables.ts";
-import { IncompleteRead } from "../remote/key/readBack.ts";
+import { secretsOf, shortened } from "../model/variables.ts";
+import { IncompleteRead } from "../remote/incompleteRead.ts";
+import { observeForRestore } from "../remote/observe.ts";
 import { isProject } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
+import { listed } from "../report/words/sentences.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { createClient } from "./connect.ts";
@@ -20,7 +22,6 @@ import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { requestProblem } from "./plan.ts";
 import { applyPlan, NOT_AGREED } from "./project.ts";
-import { liveForRestore } from "./restoreLive.ts";
 import { lossNotices, undoneNotices } from "./restoreNotices.ts";
 import { redacted } from "./run.ts";
 
@@ -49,7 +50,7 @@ async function story(
     format_version: 1,
     command: "restore",
     manifests: backup ? [backup.path] : [],
-    declared: { keys: backup?.keys.length ?? 0, webhooks: backup?.webhooks.length ?? 0 },
+    declared: Object.fromEntries(KINDS.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0])),
     problems: [...wrong, ...settingProblems, ...(backup && !project ? otherProject(backup, settings) : [])],
     projects: [],
     requests: 0,
@@ -107,7 +108,10 @@ async function restoreProject(
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
   const { backup, variables, problems: unset } = withVariables(read, settings);
   context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
-  const live = await lookUp(() => liveForRestore(reading.client, backup), context);
+  const live = await readLive(
+    () => observeForRestore(reading.client, backup.project, backup.entries),
+    context,
+  );
   if ("problems" in live) return { ...start, problems: live.problems };
   const { plan, problems } = planRestore(backup, live, { force: settings.force, variables });
   const shown: ProjectReport = {
@@ -123,48 +127,46 @@ async function restoreProject(
   };
   const goOn = await context.onPlan(shown);
   if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const declared = { keys: undefined, webhooks: undefined, variables };
+  const declared = { entries: {}, variables };
   const applied = await applyPlan(writing.client, plan, { settings: project, declared }, settings, context);
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
 
-/** The values of `${NAME}` in URLs. A webhook whose URL lacks one is a problem, and the rest goes on. */
+/** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
 function withVariables(
   { backup, urls }: Required<Pick<BackupRead, "backup" | "urls">>,
   { usable }: Settings,
 ) {
   const variables = new Map(urls);
   const problems: Problem[] = [];
-  const webhooks = backup.webhooks.filter(({ declared: { values, file, spot }, wrote }) => {
-    // What the run wrote is only compared: a variable that is not set makes it differ.
-    const later = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
-    for (const [name, value] of later) variables.set(name, value);
-    if (variableNames(values.url).some((name) => name.startsWith("URL_OF_"))) return true;
-    const { variables: found, objections } = readUrl(values.url, usable);
-    for (const [name, value] of found) variables.set(name, value);
-    const place = placeAt(file, spot, ["url"]);
-    problems.push(
-      ...objections.map(({ code, message }) => problem(code, message, { place, reach: "change" })),
-    );
-    return objections.length === 0;
-  });
-  return { backup: { ...backup, webhooks }, variables, problems };
+  const entries = Object.fromEntries(
+    KINDS.map((kind) => {
+      const complete = (backup.entries[kind.plural] ?? []).filter((entry) => {
+        const read = kind.variablesOf?.(entry, usable);
+        for (const [name, value] of read?.variables ?? []) variables.set(name, value);
+        problems.push(...(read?.problems ?? []));
+        return read === undefined || read.problems.length === 0;
+      });
+      return [kind.plural, complete];
+    }),
+  );
+  return { backup: { ...backup, entries }, variables, problems };
 }
 
-async function lookUp(
-  read: () => Promise<LiveForRestore>,
+async function readLive(
+  read: () => Promise<Live>,
   { cancellation }: RunContext,
-): Promise<LiveForRestore | { problems: Problem[] }> {
+): Promise<Live | { problems: Problem[] }> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof IncompleteRead) {
-      const message =
-        "The service did not list all keys of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.";
+      const things = listed(KINDS.map(({ plural }) => plural));
+      const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`;
       return { problems: [problem("incomplete-live", message, { reach: "project" })] };
     }
     if (!(error instanceof RequestError)) throw error;
-    // That the run was ended is said once.
+    // A cancelled run is reported once.
     if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
     return { problems: [requestProblem(error)] };
   }
@@ -173,7 +175,7 @@ async function lookUp(
 /** What the next apply would undo, as far as the manifests are there to tell. */
 async function foreseen(
   plan: Plan,
-  live: LiveForRestore,
+  live: Live,
   project: ProjectSettings,
   settings: Settings,
   { folders }: RunContext,
@@ -182,5 +184,5 @@ async function foreseen(
   const one = { projects: [project], usable: settings.usable };
   const { reads, problems } = await readProjects(one, folders);
   const declared = anyError(problems) ? undefined : reads[0]?.declared;
-  return undoneNotices(plan, live.keys, declared, project.rules);
+  return undoneNotices(plan, live, declared, project.rules);
 }

@@ -1,19 +1,19 @@
 /** What a person must know before a restore: what does not come back, what is kept, and what does not last. */
-import type { Declaration } from "../kinds/declaration.ts";
-import type { LiveKey } from "../kinds/key/live.ts";
-import { undoneByApply } from "../kinds/key/nextApply.ts";
+import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { AnyKind, Undone } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import { counted } from "../report/words/figures.ts";
-import { countedKind, KIND_NAMES, kindWords } from "../report/words/kindWords.ts";
+import { countedKind, kindWords } from "../report/words/kindWords.ts";
 
 /** So many names are in one sentence. */
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
 export function lossNotices({ changes, left }: Plan): Problem[] {
-  const created = KIND_NAMES.map((kind) => ({
+  const created = KINDS.map(({ name: kind }) => ({
     kind,
     count: changes.filter((change) => change.action === "create" && change.kind === kind).length,
   }));
@@ -34,10 +34,10 @@ export function lossNotices({ changes, left }: Plan): Problem[] {
   ].flatMap((message) => (message === false ? [] : [notice(message)]));
 }
 
-/** `declared` is undefined where the manifests cannot be read. */
+/** `declared` is undefined if the manifests cannot be read. */
 export function undoneNotices(
   plan: Plan,
-  live: readonly LiveKey[],
+  live: Live,
   declared: Declaration | undefined,
   rules: Rules,
 ): Problem[] {
@@ -47,12 +47,21 @@ export function undoneNotices(
         "Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.",
       ),
     ];
-  const { texts, removed } = undoneByApply(plan, live, declared, rules);
+  const context = { project: live.project, rules, variables: declared.variables };
+  return KINDS.flatMap((kind) => {
+    const entries = declared.entries[kind.plural];
+    const objects = live.objects[kind.plural]?.objects ?? [];
+    const undone = entries && kind.undoneByApply?.(plan, objects, entries, context);
+    return undone ? undoneWords(undone, kind) : [];
+  });
+}
+
+function undoneWords({ texts, removed }: Undone, { plural }: AnyKind): Problem[] {
   return [
     texts.length > 0 &&
       `The next apply would overwrite restored texts again: ${named(texts.map(({ label, language }) => `${label} (${language})`))}. Change these texts in the manifests to keep them.`,
     removed.length > 0 &&
-      `The next apply would remove restored keys again, because the manifests found here do not declare them: ${named(removed)}. Declare them to keep them.`,
+      `The next apply would remove restored ${plural} again, because the manifests found here do not declare them: ${named(removed)}. Declare them to keep them.`,
   ].flatMap((message) => (message === false ? [] : [notice(message, "warning")]));
 }
 

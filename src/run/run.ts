@@ -2,7 +2,7 @@
 
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
-import { pluralRemarks } from "../kinds/key/plurals.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
@@ -68,10 +68,12 @@ async function story(
     format_version: 1,
     command: settings.command,
     manifests,
-    declared: {
-      keys: declared.reduce((sum, { keys }) => sum + (keys?.length ?? 0), 0),
-      webhooks: declared.reduce((sum, { webhooks }) => sum + (webhooks?.length ?? 0), 0),
-    },
+    declared: Object.fromEntries(
+      KINDS.map(({ plural }) => [
+        plural,
+        declared.reduce((sum, { entries }) => sum + (entries[plural]?.length ?? 0), 0),
+      ]),
+    ),
     problems: eachOnce([...settingProblems, ...saved.problems, ...wrong, ...outputs.values()]),
     projects: [],
     requests: 0,
@@ -99,12 +101,12 @@ async function story(
   return { ...start, projects, requests, ...ended() };
 }
 
-/** A plan knows better, by what is live. */
-function offlineRemarks({ keys = [] }: Declaration): Problem[] {
-  return keys.flatMap(pluralRemarks);
+/** What plan would know better, because it sees what is live. */
+function offlineRemarks({ entries }: Declaration): Problem[] {
+  return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => kind.checkOffline(entry)));
 }
 
-/** To check manifests, no variable has to be set. */
+/** No variable needs to be set to check manifests. */
 function withoutVariables(one: Problem): Problem {
   return one.code === "unset-variable" ? { ...one, severity: "notice" } : one;
 }

@@ -97,10 +97,10 @@ async function filesRead(
   { projects, others, configFile }: Settings,
   { working }: Folders,
 ): Promise<string[]> {
-  const usual = { keys: undefined, webhooks: undefined, folder: working };
+  const usual = { globs: {}, folder: working };
   const all = [usual, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
-  const { keys, webhooks } = await allPaths(all, new AbortController().signal);
-  return [configFile, ...keys, ...webhooks];
+  const paths = await allPaths(all, new AbortController().signal);
+  return [configFile, ...Object.values(paths).flat()];
 }
 
 function bad(message: string): Problem {

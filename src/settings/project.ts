@@ -186,7 +186,7 @@ function globsOf(
   const broken = (["keys", "webhooks"] as const).some(
     (kind) => options[kind] === undefined && parts.some((part) => part.broken.has(kind)),
   );
-  return broken ? undefined : { keys: globs("keys"), webhooks: globs("webhooks"), folder };
+  return broken ? undefined : { globs: { keys: globs("keys"), webhooks: globs("webhooks") }, folder };
 }
 
 function rulesOf(parts: readonly Either[], told: RunInputs): { rules: Rules; problems: Problem[] } {
@@ -200,17 +200,13 @@ function rulesOf(parts: readonly Either[], told: RunInputs): { rules: Rules; pro
   const rules: Rules = {
     languages: nearest(parts, ({ nested }) => nested.languages) ?? usual.languages,
     owner: first(parts, "owner")?.value,
-    prune: narrowed ? "off" : (options.prune ?? prune?.value ?? usual.prune),
-    pruneWebhooks: narrowed ? "off" : (pruneWebhooks?.value ?? usual.pruneWebhooks),
+    prune: narrowed
+      ? { key: "off", webhook: "off" }
+      : { key: options.prune ?? prune?.value ?? "off", webhook: pruneWebhooks?.value ?? "off" },
     onRemove: options.onRemove ?? first(parts, "on_remove")?.value,
     onProblem: options.onProblem ?? first(parts, "on_problem")?.value ?? usual.onProblem,
     protectedTags: first(parts, "protected_tags")?.value ?? usual.protectedTags,
-    limits: {
-      destroy: limits?.destroy ?? usual.limits.destroy,
-      destroyPercent: limits?.destroy_percent ?? usual.limits.destroyPercent,
-      destroyWebhooks: limits?.destroy_webhooks ?? usual.limits.destroyWebhooks,
-      updatePercent: limits?.update_percent ?? usual.limits.updatePercent,
-    },
+    limits: limits ?? {},
     maxDestroy: options.maxDestroy,
     allowForeignProject:
       options.allowForeignProject || (first(parts, "allow_foreign_project")?.value ?? false),
@@ -229,13 +225,13 @@ function pruneProblems(rules: Rules, parts: readonly Either[], place: Place | un
   const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
   const said = (name: "owner" | "on_remove") => parts.some(({ broken }) => broken.has(name));
   const problems: Problem[] = [];
-  if (rules.prune === "owned" && rules.owner === undefined && !said("owner"))
+  if (rules.prune.key === "owned" && rules.owner === undefined && !said("owner"))
     problems.push(
       wrong(
         "prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.",
       ),
     );
-  if (rules.prune !== "off" && rules.onRemove === undefined && !said("on_remove"))
+  if ((rules.prune.key ?? "off") !== "off" && rules.onRemove === undefined && !said("on_remove"))
     problems.push(
       wrong(
         "prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).",

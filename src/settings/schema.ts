@@ -1,6 +1,6 @@
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
 import * as z from "zod";
-import { entrySchema } from "../kinds/kind.ts";
+import { entrySchema } from "../kinds/traits.ts";
 import { ON_PROBLEMS, PRUNES, REMOVALS } from "../model/rules.ts";
 
 function member<const Name extends string, Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
-import { type Batch, changesOf } from "../apply/batches.ts";
 import type { Change } from "../model/plan.ts";
 import type { Outcome } from "../plan/ledger.ts";
+import type { Batch } from "../remote/kindRemote.ts";
 import { isInPart } from "../report/report.ts";
 import { isRename } from "../report/tally.ts";
 import type { Paint } from "../report/text/paint.ts";
@@ -10,7 +10,7 @@ import { oneLine } from "../report/words/safeText.ts";
 
 /** What became of one request, in a line. */
 export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint): string {
-  const changes = changesOf(batch);
+  const { changes } = batch;
   const [only] = changes;
   const verb = verbFor(changes);
   const done = outcomes.filter(({ state }) => state === "done").length;

@@ -40,7 +40,7 @@ const state: Scene["state"] = {
     { key_id: 2, key_name: "b", platforms: web, translations: [text("en", "B"), text("de", "Ida's")] },
   ],
 };
-const destroy: Scene["rules"] = { prune: "all", onRemove: "destroy" };
+const destroy: Scene["rules"] = { prune: { key: "all" }, onRemove: "destroy" };
 
 describe("before a removal", () => {
   const doomed: Scene = { state, keys: "keys:\n  - key_name: a\n", rules: destroy };
@@ -194,7 +194,7 @@ describe("a webhook", () => {
     ["says 1", () => ({ webhook_deleted: 1 })],
     ["says null", () => ({ webhook_deleted: null })],
   ])("is destroyed if the answer %s", async (_what, alter) => {
-    const rules: Scene["rules"] = { pruneWebhooks: "all" };
+    const rules: Scene["rules"] = { prune: { webhook: "all" } };
     const faults = [altering(["destroyWebhook"], alter)];
     await applied({ state: live, webhooks: "webhooks: []\n", rules, faults }, (ending) => {
       expect([ways(ending), ending.left]).toEqual([["done"], []]);

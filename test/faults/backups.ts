@@ -1,5 +1,5 @@
 /** Backups that are kept as texts. */
-import type { BackupPlace } from "../../src/apply/backup.ts";
+import type { BackupPlace } from "../../src/backup/runBackup.ts";
 import { backupText } from "../../src/backup/text.ts";
 
 const HEADER = {

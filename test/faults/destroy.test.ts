@@ -32,7 +32,7 @@ const keys = [
 ];
 const state = { languages, keys };
 const KEPT = "keys:\n  - key_name: kept\n";
-const destroy = { prune: "all", onRemove: "destroy" } as const;
+const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
 test("what is not declared is backed up and destroyed; what is protected stays", async () => {
   await applied({ state, keys: KEPT, rules: destroy }, ({ outcomes, names, backups, left, requests }) => {
@@ -71,7 +71,7 @@ test("the backup brings every declared field and text back", async () => {
 });
 
 test("archived keys keep their texts, and come back when they are declared again", async () => {
-  const rules = { prune: "all", onRemove: "archive" } as const;
+  const rules = { prune: { key: "all" }, onRemove: "archive" } as const;
   await applied({ state, keys: KEPT, rules }, async ({ sandbox, outcomes, left }) => {
     expect(Object.keys(outcomes)).toEqual(["items", "old"]);
     const live = sandbox.state().projects[PROJECT];
@@ -178,7 +178,7 @@ test("only keys with our owner tag are pruned where prune is owned; other teams'
     ...key,
     tags: [["lokaform:web"], ["lokaform:web"], ["lokaform:ios"], []][index] ?? [],
   }));
-  const rules = { ...destroy, prune: "owned", owner: "web" } as const;
+  const rules = { ...destroy, prune: { key: "owned" }, owner: "web" } as const;
   await applied({ state: { languages, keys: owned }, keys: KEPT, rules }, ({ outcomes, names, left }) => {
     expect(outcomes).toEqual({ old: { state: "done", id: "2" } });
     expect(names()).toEqual(["kept", "items", "guarded"]);
@@ -197,7 +197,7 @@ test("webhooks are destroyed one by one", async () => {
   }));
   const manifest = "webhooks:\n  - { url: https://x.example.com/1 }\n";
   await applied(
-    { state: { webhooks }, webhooks: manifest, rules: { pruneWebhooks: "all" } },
+    { state: { webhooks }, webhooks: manifest, rules: { prune: { webhook: "all" } } },
     ({ outcomes, requests, sandbox }) => {
       expect(Object.values(outcomes)).toEqual([{ state: "done", id: "2".repeat(40) }]);
       const path = `/webhooks/${"2".repeat(40)}`;

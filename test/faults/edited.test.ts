@@ -241,7 +241,7 @@ describe("after a lost answer the keys are read before the request is repeated",
         },
       });
     };
-    const rules = { prune: "all", onRemove: "destroy" } as const;
+    const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
     await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
       expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
       expect(stored(ending).de).toBe("Von Eva");
@@ -274,7 +274,7 @@ describe("a change that waits long, because there are too many requests, is read
   test("a key on which somebody works meanwhile is not removed", async () => {
     const meanwhile = (client: Client) => editing(client, "destroyKeys");
     const faults = [beforehand("destroyKeys", BUSY, 1)];
-    const rules = { prune: "all", onRemove: "destroy" } as const;
+    const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
     await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
       expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
       expect(stored(ending).de).toBe("Von Eva");

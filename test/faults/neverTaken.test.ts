@@ -1,13 +1,14 @@
 /** Ways in which something could be taken away that nobody meant to go. */
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { clearsText, guard } from "../../src/plan/guard.ts";
+import { guard } from "../../src/plan/guard.ts";
+import { clearsText } from "../../src/plan/loss.ts";
 import { planned } from "../tables/planned.ts";
 import { keptAsText } from "./backups.ts";
 import { applied } from "./harness.ts";
 
 const web = ["web" as const];
-const destroy = { prune: "all", onRemove: "destroy" } as const;
+const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
 test("a live key that carries a declared name is not pruned, though the name means another one", async () => {
   const keys = [
@@ -45,13 +46,12 @@ test("clearing one form of a plural is clearing a text", () => {
 
 test("a plural that goes and one that comes with the same forms look renamed", () => {
   const live = { key_id: 1, is_plural: true, text: '{"one":"%d","other":"%ds"}' };
-  const { plan, census } = planned({
+  const { plan, facts } = planned({
     keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
     live: { keys: [liveOf(live), liveOf({ key_id: 2, is_plural: false, text: "kept", name: "kept" })] },
     rules: destroy,
   });
-  if (!census) throw new Error("no census");
-  expect(guard(plan, census, { ...DEFAULT_RULES, ...destroy }, new Map()).map(({ code }) => code)).toContain(
+  expect(guard(plan, facts, { ...DEFAULT_RULES, ...destroy }, new Map()).map(({ code }) => code)).toContain(
     "looks-renamed",
   );
 });

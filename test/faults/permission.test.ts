@@ -41,7 +41,7 @@ const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
     {
       state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
       keys: "keys:\n  - { key_name: kept }\n",
-      rules: { prune: "all", onRemove: "destroy" },
+      rules: { prune: { key: "all" }, onRemove: "destroy" },
     },
     ["GET /languages", "GET /keys"],
   ],
@@ -49,7 +49,7 @@ const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
     {
       state: { keys: [live(1, "a", "old"), live(2, "kept", "kept")] },
       keys: "keys:\n  - { key_name: kept }\n",
-      rules: { prune: "all", onRemove: "archive" },
+      rules: { prune: { key: "all" }, onRemove: "archive" },
     },
     ["GET /languages", "GET /keys"],
   ],
@@ -62,7 +62,7 @@ const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
     {
       state: { webhooks: [hook(1, "a")] },
       webhooks: "webhooks: []\n",
-      rules: { pruneWebhooks: "all" },
+      rules: { prune: { webhook: "all" } },
     },
     [`GET /webhooks/${"1".repeat(40)}`],
   ],
@@ -91,7 +91,7 @@ const MANY: Scene = {
   },
   keys: "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, translations: { en: new } }\n  - { key_name: b }\n  - { key_name: c }\n  - { key_name: now, previously: was }\n",
   webhooks: HOOK_B,
-  rules: { languages: { en: "enforce" }, prune: "all", onRemove: "destroy" },
+  rules: { languages: { en: "enforce" }, prune: { key: "all" }, onRemove: "destroy" },
 };
 
 test("without permission every change of every step gives the reason, and the question is asked once", async () => {

@@ -1,10 +1,11 @@
 /** Reading back: no key is missed, and a list that lacks keys is not believed. */
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
-import { Backup } from "../../src/apply/backup.ts";
+import { RunBackup } from "../../src/backup/runBackup.ts";
 import type { LiveKeys } from "../../src/kinds/key/listed.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { IncompleteRead, readByIds, readByNames } from "../../src/remote/key/readBack.ts";
+import { IncompleteRead } from "../../src/remote/incompleteRead.ts";
+import { readByIds, readByNames } from "../../src/remote/key/readBack.ts";
 import { ProjectLanguages } from "../../src/remote/languages.ts";
 import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -21,20 +22,18 @@ async function reading<Read>(
 ): Promise<{ read: Read; paths: string[] }> {
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: { keys } } }, limits: false, faults });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
-  const around = { project, rules: DEFAULT_RULES, variables: new Map<string, string>() };
+  const context = { project, rules: DEFAULT_RULES, variables: new Map<string, string>() };
   const wait = async () => {};
   try {
     const sending = {
       client,
       projectId: PROJECT,
-      around,
+      context,
       useAutomations: undefined,
       wait,
       stop: new StopRule(() => undefined),
-      backup: new Backup(undefined, around),
+      backup: new RunBackup(undefined),
       languages: new ProjectLanguages(client, project),
-      reshaping: new Map(),
-      posts: new Map(),
     };
     return { read: await read(sending), paths: sandbox.requests.map(({ path }) => path) };
   } finally {
@@ -44,7 +43,7 @@ async function reading<Read>(
 
 const named = (names: string[]): Keys => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key.${index + 1}`);
-const ids = ({ keys }: LiveKeys) => keys.map(({ key_id }) => Number(key_id));
+const ids = ({ objects }: LiveKeys) => objects.map(({ key_id }) => Number(key_id));
 
 describe("by id", () => {
   test("250 a request, each once, with all texts as they were written", async () => {
@@ -53,7 +52,7 @@ describe("by id", () => {
     expect(ids(read)).toEqual(wanted);
     expect(paths).toHaveLength(3);
     for (const path of paths) expect(path).toMatch(/include_translations=1.*disable_references=1/);
-    const [key] = read.keys;
+    const [key] = read.objects;
     expect(key?.translations).toBeDefined();
   });
 
@@ -61,7 +60,7 @@ describe("by id", () => {
     const { read } = await reading(named(many(3)), (sending) => readByIds(sending, [2, "3", 99]));
     expect(ids(read)).toEqual([2, 3]);
     expect(await reading(named(many(3)), (sending) => readByIds(sending, []))).toEqual({
-      read: { keys: [], unusable: [] },
+      read: { objects: [], unusable: [] },
       paths: [],
     });
   });
@@ -82,7 +81,7 @@ describe("by name", () => {
   test("URLs stay short enough for the service, however many and long the names", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `${"ü".repeat(20)}.${index}`);
     const { read, paths } = await reading(named(names), (sending) => readByNames(sending, names));
-    expect(read.keys).toHaveLength(60);
+    expect(read.objects).toHaveLength(60);
     const asked = paths.map(
       (path) => new URL(path, "http://x").searchParams.get("filter_keys")?.split(",") ?? [],
     );
@@ -123,7 +122,7 @@ describe("by name", () => {
     const { read, paths } = await reading(keys, (sending) => readByNames(sending, ["a, b", "c"]));
     expect(ids(read)).toEqual([502, 503]);
     for (const path of paths) expect(path).not.toContain("filter_keys");
-    expect(read.keys[0]?.translations).toBeDefined();
+    expect(read.objects[0]?.translations).toBeDefined();
     expect(paths.filter((path) => /include_translations=1.*disable_references=1/.test(path))).toHaveLength(
       paths.length - 1,
     );

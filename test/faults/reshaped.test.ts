@@ -1,7 +1,7 @@
 /** A key that becomes a plural, or none: the texts of all its languages are kept in the backup and compared. */
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
-import { needsBackup } from "../../src/apply/backup.ts";
+import { needsBackup } from "../../src/backup/needs.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { lostLanguages } from "../../src/remote/key/reshaped.ts";
@@ -159,10 +159,10 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
 
 test("it needs a backup, counts for limits.destroy, and the plan names the languages", () => {
   const live = { keys: [liveKey(1, "thing", { is_plural: true, texts: { en: forms("Thing", "") } })] };
-  const { plan, census } = planned({ keys: KEYS, live });
+  const { plan, facts } = planned({ keys: KEYS, live });
   expect(needsBackup(plan)).toBe(true);
-  const rules = { ...DEFAULT_RULES, limits: { ...DEFAULT_RULES.limits, destroy: 0 } };
-  expect(guard(plan, census, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
+  const rules = { ...DEFAULT_RULES, limits: { destroy: 0 } };
+  expect(guard(plan, facts, rules, new Map()).map(({ code }) => code)).toEqual(["too-many-destroyed"]);
   const [line] = planLines(plan, { now: 0, texts: true });
   expect(line?.words).toContain(
     "is_plural yes → no (changes the texts in en, de, fr; plural forms can be lost)",

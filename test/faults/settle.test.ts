@@ -60,7 +60,7 @@ describe("an answer of 200 without a word of a change", () => {
         requests: [request, "GET /keys"],
         left: ["key.2"],
       });
-      expect(lost.messages[1]).toMatch(/answered as if all were done, but did not do this\. Apply again/);
+      expect(lost.messages[1]).toMatch(/answered without an error, but did not do this\. Apply again/);
     },
   );
 

@@ -5,8 +5,8 @@ import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, html, said } from "./faults.ts";
 import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
 
-const destroy = { prune: "all", onRemove: "destroy" } as const;
-const archive = { prune: "all", onRemove: "archive" } as const;
+const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const archive = { prune: { key: "all" }, onRemove: "archive" } as const;
 const live = (...names: string[]) => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
 const KEPT = "keys:\n  - key_name: kept\n";
 const scene = (more: Scene = {}): Scene => ({
@@ -195,7 +195,7 @@ test("a run that is halted takes nothing away, and says why", async () => {
   const halted = scene({
     state: { keys: live("kept", "a"), webhooks },
     webhooks: "webhooks: []\n",
-    rules: { ...destroy, pruneWebhooks: "all" },
+    rules: { ...destroy, prune: { key: "all", webhook: "all" } },
     options: { halt: () => "The run was interrupted." },
   });
   await applied(halted, (ending) => {
@@ -218,7 +218,7 @@ describe("webhooks", () => {
   const hooks = (more: Scene = {}): Scene => ({
     state,
     webhooks: "webhooks: []\n",
-    rules: { pruneWebhooks: "all" },
+    rules: { prune: { webhook: "all" } },
     ...more,
   });
 

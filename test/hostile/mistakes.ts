@@ -71,7 +71,7 @@ export function mistakes(text: string): Problem[] {
     ...twoLanguages.problems,
     ...makePlan(
       twoLanguages.declared,
-      { project: foreign, keys: [], webhooks: undefined, unusable: { keys: [], webhooks: [] } },
+      { project: foreign, objects: { keys: { objects: [], unusable: [] } } },
       DEFAULT_RULES,
     ).problems,
     ...readConfig(parseYaml(text, yaml(settings)), "/").problems,

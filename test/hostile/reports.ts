@@ -75,7 +75,7 @@ export function reportWithLarge(text: string): Report {
   });
   const { plan } = makePlan(
     declared,
-    { project, keys: [changed], webhooks: undefined, unusable: { keys: [], webhooks: [] } },
+    { project, objects: { keys: { objects: [changed], unusable: [] } } },
     DEFAULT_RULES,
   );
   if (!plan) throw new Error("no plan");
@@ -135,22 +135,24 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
   const project = { ...PROJECT, id: text, name: text, perPlatformNames: true, languages };
   const rules = {
     ...DEFAULT_RULES,
-    prune: "all",
-    pruneWebhooks: "all",
+    prune: { key: "all", webhook: "all" },
     onRemove: "archive",
     protectedTags: [text],
-    limits: { ...DEFAULT_RULES.limits, destroy: 0 },
+    limits: { destroy: 0 },
   } as const;
-  const unusable = {
-    keys: [{ key_id: text, names: [text], lacks: [text] }],
-    webhooks: [{ webhook_id: text, url: text, lacks: [text] }],
+  const unusable = [{ id: text, names: [text], lacks: [text] }];
+  const live = {
+    project,
+    objects: {
+      keys: { objects: liveKeys(text), unusable },
+      webhooks: { objects: liveHooks(text), unusable },
+    },
   };
-  const live = { project, keys: liveKeys(text), webhooks: liveHooks(text), unusable };
   const made = makePlan(declared, live, rules);
-  const { plan, census } = made;
+  const { plan, facts } = made;
   if (!plan) throw new Error(JSON.stringify(made.problems));
   const strays = new Map([[`${text} gone`, text]]);
-  const refusals = census ? guard(plan, census, rules, strays) : [];
+  const refusals = facts ? guard(plan, facts, rules, strays) : [];
   const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
   const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
   const sends = [{ variable: text, host: text, place }];

@@ -100,5 +100,5 @@ test("every text is sent, refused in its own words, kept in the backup, and only
   expect(said.length).toBeGreaterThan(declarable.length / 2);
   const { backup: read, problems } = readBackup("backup", readFileSync(join(folder, backup), "utf8"));
   expect(problems).toEqual([]);
-  expect(read?.keys).toHaveLength(declarable.length);
+  expect(read?.entries.keys).toHaveLength(declarable.length);
 });

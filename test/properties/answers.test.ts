@@ -185,7 +185,7 @@ async function inRun(
       random: () => 0.5,
     });
     const { declared } = readManifests(MANIFESTS, { values: {}, tokens: [] });
-    const rules = { ...DEFAULT_RULES, prune: "all", onRemove: "destroy", owner: "web" } as const;
+    const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
     const run = async () => {
       const { live } = await observe(client, ID, declared);
       const plan = live && makePlan(declared, live, rules).plan;

@@ -1,19 +1,19 @@
 /** Whatever a key holds: its backup can be read, and means the key as it was. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { overwritten, removed } from "../../src/backup/entries.ts";
-import type { Kept } from "../../src/backup/kept.ts";
 import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import { backupText } from "../../src/backup/text.ts";
-import { keyKind } from "../../src/kinds/key/kind.ts";
+import { type Kept, removed } from "../../src/kinds/backup.ts";
+import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
-import type { Surroundings } from "../../src/kinds/kind.ts";
+import { keyTraits } from "../../src/kinds/key/traits.ts";
+import type { ProjectContext } from "../../src/kinds/traits.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { liveKey, PROJECT } from "../tables/planned.ts";
 
-const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const around: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const HEADER = {
   project: "p.1",
   project_name: "Shop\n# not: yaml",
@@ -76,7 +76,7 @@ function restored(kept: Kept, live: readonly LiveKey[]): Plan {
   if (!backup) throw new Error("There is no backup.");
   const found = planRestore(
     backup,
-    { project: PROJECT, keys: live, webhooks: [] },
+    { project: PROJECT, objects: { keys: { objects: live, unusable: [] } } },
     { force: false, variables: new Map() },
   );
   expect(found.problems).toEqual([]);
@@ -86,14 +86,14 @@ function restored(kept: Kept, live: readonly LiveKey[]): Plan {
 test("a destroyed key is created as it was; where it is live with all of it, there is nothing to do", () => {
   fc.assert(
     fc.property(keys, (key) => {
-      const kept = removed(keyKind, key, { how: "destroy" }, around);
+      const kept = removed(keyTraits, key, { how: "destroy" }, around);
       expect(restored(kept, [key]).changes).toEqual([]);
       expect(restored(kept, [{ ...key, key_id: "8" }]).changes).toEqual([]);
       const [create, ...others] = restored(kept, []).changes;
       expect(others).toEqual([]);
       if (create?.action !== "create") throw new Error("The key is not created.");
-      const context = keyKind.liveContext(key, around, "");
-      for (const field of keyKind.fields) {
+      const context = keyTraits.liveContext(key, around, "");
+      for (const field of keyTraits.fields) {
         const own = create.fields.filter((one) => one.field === field.name);
         for (const { part, after } of own)
           expect(field.same(field.stored(key, context, part) ?? null, after, context)).toBe(true);
@@ -107,15 +107,15 @@ test("a destroyed key is created as it was; where it is live with all of it, the
 test("overwritten texts are written back where they are what the run wrote, and kept where they are not", () => {
   fc.assert(
     fc.property(keys, filled, fc.boolean(), (key, fresh, edited) => {
-      const context = keyKind.liveContext(key, around, "");
+      const context = keyTraits.liveContext(key, around, "");
       const place = { file: "", line: 1, col: 1, endLine: 1, endCol: 1 };
-      const texts = keyKind.fields.find(({ role }) => role === "text");
+      const texts = keyTraits.fields.find(({ role }) => role === "text");
       const before = texts?.stored(key, context, "en") ?? "";
       const after = key.is_plural ? { ...Object(before), one: fresh, many: fresh } : `${fresh}!`;
       const field = { field: "translations", part: "en", before, after, place };
       const base = { ref: "key:1", kind: "key", label: "a", action: "update", id: "7", seen: "" } as const;
       const update: Update = { ...base, identity: "a", place, fields: [field] };
-      const kept = overwritten(update, key, around);
+      const kept = overwrittenTexts(update, key, around);
       if (!kept) return;
       const wrote = edited && !key.is_plural ? "Somebody's words" : after;
       const now = {

@@ -87,7 +87,7 @@ function reportOf(command: "plan" | "drift", mixtures: readonly Mixture[], text:
       changes: changesOf(index, of, text),
       left: [],
       skipped: [],
-      counts: { unchanged: 0, unmanaged: 0, adopted: 0, webhooks: { unchanged: 0, unmanaged: 0 } },
+      counts: { unchanged: 0, unmanaged: 0, adopted: 0, by_kind: {} },
     };
     const problems = Array.from({ length: of.problems }, (_, nth) =>
       problem("wrong-value", `trouble ${nth} ${text}`),

@@ -5,13 +5,13 @@ import { SOURCES } from "./sources.ts";
 
 const RULES: Record<string, readonly string[]> = {
   wire: [],
-  model: ["kinds"],
+  model: [],
   manifest: ["kinds", "model"],
-  kinds: ["backup", "manifest", "model", "plan", "wire"],
+  kinds: ["manifest", "model", "wire"],
   plan: ["kinds", "model"],
   backup: ["kinds", "manifest", "model", "plan"],
   api: ["wire"],
-  remote: ["api", "apply", "kinds", "model", "plan", "wire"],
+  remote: ["api", "backup", "kinds", "model", "plan", "wire"],
   apply: ["api", "backup", "kinds", "model", "plan", "remote"],
   report: ["kinds", "model", "plan"],
   github: ["model", "report"],
@@ -19,7 +19,7 @@ const RULES: Record<string, readonly string[]> = {
   settings: ["files", "kinds", "manifest", "model"],
   files: ["backup", "kinds", "model", "plan", "report", "run", "settings"],
   run: ["api", "apply", "backup", "files", "kinds", "model", "plan", "remote", "report", "settings"],
-  terminal: ["apply", "model", "plan", "report", "run", "settings"],
+  terminal: ["model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
   commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
 };

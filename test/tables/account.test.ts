@@ -1,8 +1,8 @@
 /** What an answer says of each key that was sent: believed as far as it is certain, and no further. */
 import { expect, test } from "vitest";
-import type { Sent } from "../../src/apply/batches.ts";
 import type { Create, Update } from "../../src/model/plan.ts";
-import { matchLive, tellCreates, tellUpdates } from "../../src/remote/key/matchAnswer.ts";
+import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/remote/key/matchAnswer.ts";
+import type { Sent } from "../../src/remote/key/sent.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
 import { liveKey, slots } from "./planned.ts";
 
@@ -21,11 +21,11 @@ const refusal = (key_name: WireItemError["key_name"], message = "taken"): WireIt
 
 /** The id of the key, or the words of the refusal, that each sent one got. */
 function told(of: Sent<Create>[], keys: ReturnType<typeof liveKey>[], errors: WireItemError[] = []) {
-  const answers = tellCreates(of, { keys, errors });
+  const answers = matchCreates(of, { keys, errors });
   expect(answers.map((one) => one.sent)).toEqual(of);
-  return answers.map(({ word }) => {
-    if (word === "nothing") return word;
-    return "key" in word ? Number(word.key.key_id) : word.refusal.message;
+  return answers.map(({ answer }) => {
+    if (answer.is === "silent") return answer.is;
+    return answer.is === "stored" ? Number(answer.key.key_id) : answer.error.message;
   });
 }
 
@@ -36,8 +36,8 @@ test("a refusal that could mean one change only is its; as many as there are cha
     sent({ key_name: "b", platforms: ["web"] }),
   ];
   if (!a || !twin || !b) throw new Error("three");
-  expect(told([b, a], [], [refusal(slots("a"))])).toEqual(["nothing", "taken"]);
-  expect(told([a, twin, b], [], [refusal(slots("a"))])).toEqual(["nothing", "nothing", "nothing"]);
+  expect(told([b, a], [], [refusal(slots("a"))])).toEqual(["silent", "taken"]);
+  expect(told([a, twin, b], [], [refusal(slots("a"))])).toEqual(["silent", "silent", "silent"]);
   expect(told([a, twin, b], [], [refusal("a", "one"), refusal("a", "two"), refusal("b")])).toEqual([
     "one",
     "two",
@@ -48,8 +48,8 @@ test("a refusal that could mean one change only is its; as many as there are cha
 
 test("a refusal without a name, or with another, says nothing of any change", () => {
   const [a] = [sent({ key_name: "a", platforms: ["web"] })];
-  expect(told([a], [], [refusal(undefined)])).toEqual(["nothing"]);
-  expect(told([a], [], [refusal("b")])).toEqual(["nothing"]);
+  expect(told([a], [], [refusal(undefined)])).toEqual(["silent"]);
+  expect(told([a], [], [refusal("b")])).toEqual(["silent"]);
   expect(told([a], [liveKey(1, "a")], [refusal("a")])).toEqual([1]);
 });
 
@@ -71,11 +71,11 @@ test("of keys of one name, the one with its platforms and filenames is taken bef
 test("a name has to be the same on every platform that was sent, and on no other", () => {
   const split = sent({ key_name: { ios: "A", web: "b" }, platforms: ["ios", "web"] });
   expect(told([split], [liveKey(1, { ios: "A", web: "b" })])).toEqual([1]);
-  expect(told([split], [liveKey(1, { ios: "A", web: "A" })])).toEqual(["nothing"]);
-  expect(told([split], [liveKey(1, { ios: "b", web: "b" })])).toEqual(["nothing"]);
+  expect(told([split], [liveKey(1, { ios: "A", web: "A" })])).toEqual(["silent"]);
+  expect(told([split], [liveKey(1, { ios: "b", web: "b" })])).toEqual(["silent"]);
   expect(told([split], [], [refusal({ ...slots("?"), ios: "A", web: "b" })])).toEqual(["taken"]);
   const everywhere = sent({ key_name: "a" });
-  expect(told([everywhere], [liveKey(1, { ...slots("a"), other: "b" })])).toEqual(["nothing"]);
+  expect(told([everywhere], [liveKey(1, { ...slots("a"), other: "b" })])).toEqual(["silent"]);
   expect(told([everywhere], [liveKey(1, slots("a"))])).toEqual([1]);
 });
 
@@ -83,7 +83,7 @@ test("a refusal that two changes could share is certain only when there is one f
   const a = sent({ key_name: "a", platforms: ["ios"] });
   const b = sent({ key_name: "b", platforms: ["web"] });
   const shared = refusal({ ...slots("?"), ios: "a", web: "b" });
-  expect(told([a, b], [], [shared])).toEqual(["nothing", "nothing"]);
+  expect(told([a, b], [], [shared])).toEqual(["silent", "silent"]);
   expect(told([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
 });
 
@@ -95,14 +95,17 @@ test("a refusal that one change shares with another, and the next one with a thi
     refusal({ ...slots("?"), ios: "a", web: "b" }),
     refusal({ ...slots("?"), ios: "a", web: "c" }),
   ];
-  expect(told([a, b, c], [], refusals)).toEqual(["nothing", "nothing", "nothing"]);
+  expect(told([a, b, c], [], refusals)).toEqual(["silent", "silent", "silent"]);
 });
 
 test("what lives speaks for what was meant to be created, one key for one change", () => {
   const [a, twin] = [1, 2].map(() => sent({ key_name: "a", platforms: ["web"] }));
   if (!a || !twin) throw new Error("two");
   const live = [liveKey(1, "a")];
-  expect(matchLive([a, twin], live).map(({ word }) => word)).toEqual([{ key: live[0] }, "nothing"]);
+  expect(matchLiveKeys([a, twin], live).map(({ answer }) => answer)).toEqual([
+    { is: "stored", key: live[0] },
+    { is: "silent" },
+  ]);
 });
 
 test("an update is found by its id, whether the service writes it as a number or not", () => {
@@ -118,9 +121,9 @@ test("an update is found by its id, whether the service writes it as a number or
     ],
   };
   const of = [update("1"), update(2), update(3)];
-  expect(tellUpdates(of, answer)).toEqual([
-    { sent: of[0], word: { key: answer.keys[0] } },
-    { sent: of[1], word: "nothing" },
-    { sent: of[2], word: { refusal: answer.errors[0] } },
+  expect(matchUpdates(of, answer)).toEqual([
+    { sent: of[0], answer: { is: "stored", key: answer.keys[0] } },
+    { sent: of[1], answer: { is: "silent" } },
+    { sent: of[2], answer: { is: "refused", error: answer.errors[0] } },
   ]);
 });

@@ -1,11 +1,10 @@
 /** Orders, batches and accounting, by table. */
 import { expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import { changesOf } from "../../src/apply/batches.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Change, Create, Plan, Update } from "../../src/model/plan.ts";
 import { Ledger } from "../../src/plan/ledger.ts";
-import { tellCreates, tellUpdates } from "../../src/remote/key/matchAnswer.ts";
+import { matchCreates, matchUpdates } from "../../src/remote/key/matchAnswer.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
@@ -50,14 +49,12 @@ function planOf(...changes: Change[]): Plan {
     changes,
     left: [],
     skipped: [],
-    counts: { unchanged: 0, unmanaged: 0, webhooks: { unchanged: 0, unmanaged: 0 }, adopted: 0 },
+    counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
   };
 }
 
 const labels = (plan: Plan, batchSize = 500) =>
-  requestsOf(plan, { batchSize }).map((step) =>
-    step.map((batch) => changesOf(batch).map(({ label }) => label)),
-  );
+  requestsOf(plan, { batchSize }).map((step) => step.map((batch) => batch.changes.map(({ label }) => label)));
 
 test("a chain of renames goes end first, whatever its order in the manifest; what takes a freed name goes after", () => {
   const plan = planOf(
@@ -109,20 +106,19 @@ test("created keys and refusals are found by the name that they echo, in whateve
     keys: [wire(2, "b"), wire(1, "a")],
     errors: [{ message: "taken", code: 400, key_name: slots("c") }],
   };
-  expect(tellCreates(sent, answer).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: "1" } },
-    { key: { key_id: "2" } },
-    { refusal: { message: "taken" } },
-    "nothing",
+  expect(matchCreates(sent, answer).map(({ answer: one }) => one)).toMatchObject([
+    { is: "stored", key: { key_id: "1" } },
+    { is: "stored", key: { key_id: "2" } },
+    { is: "refused", error: { message: "taken" } },
+    { is: "silent" },
   ]);
 });
 
 test("one echo speaks for one change only", () => {
   const sent = [sentCreate("a"), sentCreate("a")];
-  expect(tellCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: "1" } },
-    "nothing",
-  ]);
+  expect(
+    matchCreates(sent, { keys: [wire(1, "a")], errors: [] }).map(({ answer: one }) => one),
+  ).toMatchObject([{ is: "stored", key: { key_id: "1" } }, { is: "silent" }]);
 });
 
 test("of several keys of one name, each is known by platforms and filenames; a refusal that could mean either says nothing", () => {
@@ -133,13 +129,13 @@ test("of several keys of one name, each is known by platforms and filenames; a r
   const sent = [on("ios", "a.strings"), on("web", "a.json")];
   const web = { ...wire(2, "a"), platforms: ["web"], filenames: { ...slots(""), web: "a.json" } } as LiveKey;
   const refusal = { message: "taken", code: 400, key_name: slots("a") };
-  expect(tellCreates(sent, { keys: [web], errors: [refusal] }).map(({ word }) => word)).toMatchObject([
-    { refusal: { message: "taken" } },
-    { key: { key_id: "2" } },
+  expect(matchCreates(sent, { keys: [web], errors: [refusal] }).map(({ answer: one }) => one)).toMatchObject([
+    { is: "refused", error: { message: "taken" } },
+    { is: "stored", key: { key_id: "2" } },
   ]);
-  expect(tellCreates(sent, { keys: [], errors: [refusal] }).map(({ word }) => word)).toEqual([
-    "nothing",
-    "nothing",
+  expect(matchCreates(sent, { keys: [], errors: [refusal] }).map(({ answer: one }) => one)).toEqual([
+    { is: "silent" },
+    { is: "silent" },
   ]);
 });
 
@@ -159,17 +155,17 @@ test("per-platform names are found by the platforms that the key has, whatever f
     platforms: ["ios", "android"],
     filenames: slots(""),
   } as unknown as LiveKey;
-  expect(tellCreates(sent, { keys: [key], errors: [] })[0]?.word).toEqual({ key });
-  expect(tellCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.word).toBe("nothing");
+  expect(matchCreates(sent, { keys: [key], errors: [] })[0]?.answer).toEqual({ is: "stored", key });
+  expect(matchCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.answer).toEqual({ is: "silent" });
 });
 
 test("updated keys and refusals are found by id; a refusal counts more than the key beside it", () => {
   const sent = [1, 2, 3].map((id) => ({ change: rename(id, "a", "b"), out: {} }));
   const answer = { keys: [wire(1, "b"), wire(2, "b")], errors: [{ message: "no", code: 404, key_id: 2 }] };
-  expect(tellUpdates(sent, answer).map(({ word }) => word)).toMatchObject([
-    { key: { key_id: "1" } },
-    { refusal: { code: 404 } },
-    "nothing",
+  expect(matchUpdates(sent, answer).map(({ answer: one }) => one)).toMatchObject([
+    { is: "stored", key: { key_id: "1" } },
+    { is: "refused", error: { code: 404 } },
+    { is: "silent" },
   ]);
 });
 

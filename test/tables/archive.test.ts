@@ -11,7 +11,11 @@ test("a declared key that is archived stays so and is shown, unless it says is_a
   expect(plan.changes).toHaveLength(1);
   expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
   for (const prune of ["off", "all"] as const) {
-    const back = planned({ keys: key("key_name: a"), live, rules: { prune, onRemove: "archive" } });
+    const back = planned({
+      keys: key("key_name: a"),
+      live,
+      rules: { prune: { key: prune }, onRemove: "archive" },
+    });
     expect(back.short).toEqual(["update 1 a: is_archived"]);
     expect(back.plan.left).toEqual([]);
   }

@@ -2,31 +2,33 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { Backup, needsBackup } from "../../src/apply/backup.ts";
-import { overwritten, removed } from "../../src/backup/entries.ts";
+import { needsBackup } from "../../src/backup/needs.ts";
+import { RunBackup } from "../../src/backup/runBackup.ts";
+import { removed } from "../../src/kinds/backup.ts";
 import { whole } from "../../src/kinds/field.ts";
-import { type KeyValues, keyEntry, keyKind } from "../../src/kinds/key/kind.ts";
+import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { type KeyValues, keyEntry, keyTraits } from "../../src/kinds/key/traits.ts";
 import type { KeyContext, KeyOut } from "../../src/kinds/key/values.ts";
-import type { Kind, Surroundings } from "../../src/kinds/kind.ts";
-import { webhookKind } from "../../src/kinds/webhook/kind.ts";
+import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
+import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { keptAsText } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
-const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const around: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const gone = { how: "destroy" } as const;
-const wholeKey = (key: LiveKey) => removed(keyKind, key, gone, around).entry;
+const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, around).entry;
 const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };
-const justRead = (...keys: LiveKey[]) => keys.map((key) => ({ key, change }));
+const removals = (...keys: LiveKey[]) => keys.map((key) => removed(keyTraits, key, change, around));
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
 test("the id of a webhook is kept letter by letter, also where it is all digits", () => {
   for (const webhook_id of ["0".repeat(39).concat("1"), "12345"]) {
     const webhook = { ...liveWebhook(1, "https://h.example.com/"), webhook_id };
-    expect(removed(webhookKind, webhook, gone, around).entry.webhook_id).toBe(webhook_id);
+    expect(removed(webhookTraits, webhook, gone, around).entry.webhook_id).toBe(webhook_id);
   }
 });
 
@@ -90,9 +92,9 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       ...spec,
       declare: (value) => value,
     });
-    const kind: Kind<KeyValues & { colour?: string }, LiveKey, KeyContext, KeyOut> = {
-      ...keyKind,
-      fields: [...keyKind.fields, colour],
+    const kind: KindTraits<KeyValues & { colour?: string }, LiveKey, KeyContext, KeyOut> = {
+      ...keyTraits,
+      fields: [...keyTraits.fields, colour],
     };
     expect(removed(kind, liveKey(7, "a", { description: "red" }), gone, around).entry).toMatchObject({
       colour: "red",
@@ -106,9 +108,9 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       { platforms: ["ios", "web"], texts: { en: "Hi" }, tags: ["t"] },
     );
     const values = keyEntry.parse(wholeKey(key));
-    const context = keyKind.context(values, key, around);
+    const context = keyTraits.context(values, key, around);
     const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } } as const;
-    const differences = keyKind.fields.flatMap(
+    const differences = keyTraits.fields.flatMap(
       (field) => field.diff(values, key, { ...context, rules }).changes,
     );
     expect(differences).toEqual([]);
@@ -146,7 +148,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
   const updatesOf = ({ changes }: Plan) =>
     changes.flatMap((change) => {
       const key = live.find(({ key_id }) => change.action === "update" && key_id === change.id);
-      return key && change.action === "update" ? [{ key, change }] : [];
+      return (key && change.action === "update" && overwrittenTexts(change, key, around)) || [];
     });
 
   test("overwritten and cleared ones, under the name that the key had; first texts and other fields are not", async () => {
@@ -156,10 +158,10 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new Backup(
-      keptAsText(async (text) => void written.push(text)),
-      around,
-    ).keepOverwritten(updatesOf(plan));
+    await new RunBackup(keptAsText(async (text) => void written.push(text))).keep(
+      updatesOf(plan),
+      "overwritten",
+    );
     expect(written.map((text) => ({ keys: parse(text).keys }))).toEqual([
       { keys: [{ key_name: "a", key_id: 7, is_plural: false, translations: { en: "Hi" } }] },
     ]);
@@ -175,10 +177,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new Backup(
-      keptAsText(async () => void written++),
-      around,
-    ).keepOverwritten(updatesOf(plan));
+    await new RunBackup(keptAsText(async () => void written++)).keep(updatesOf(plan), "overwritten");
     expect(written).toBe(0);
   });
 
@@ -196,8 +195,8 @@ describe("of a key that changes, the texts are kept that something takes the pla
       ...(before !== undefined && { before }),
     });
     const key = (fr: string) => liveKey(7, "a", { texts: { en: "", fr } });
-    expect(overwritten(update(field("en"), field("fr", "")), key(""), around)).toBeUndefined();
-    expect(overwritten(update(field("en"), field("fr", "Salut")), key("Salut"), around)).toMatchObject({
+    expect(overwrittenTexts(update(field("en"), field("fr", "")), key(""), around)).toBeUndefined();
+    expect(overwrittenTexts(update(field("en"), field("fr", "Salut")), key("Salut"), around)).toMatchObject({
       entry: { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
       wrote: { translations: { fr: "x" } },
     });
@@ -206,14 +205,11 @@ describe("of a key that changes, the texts are kept that something takes the pla
 
 test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
-  const backup = new Backup(
-    keptAsText(async (text) => void written.push(text)),
-    around,
-  );
+  const backup = new RunBackup(keptAsText(async (text) => void written.push(text)));
   expect(backup.missing()).toBeUndefined();
-  await backup.keepRemoved(justRead(liveKey(1, "a")));
-  await backup.keepRemoved(justRead());
-  await backup.keepRemoved(justRead(liveKey(2, "b"), liveKey(3, "c")));
+  await backup.keep(removals(liveKey(1, "a")), "removed");
+  await backup.keep(removals(), "removed");
+  await backup.keep(removals(liveKey(2, "b"), liveKey(3, "c")), "removed");
   expect(written.map((text) => parse(text).keys.map((entry: { key_id: number }) => entry.key_id))).toEqual([
     [1],
     [1, 2, 3],
@@ -223,7 +219,7 @@ test("a backup grows: what was in it stays in it", async () => {
 test("a backup is written one time after the other, also after one that failed", async () => {
   const events: string[] = [];
   let times = 0;
-  const backup = new Backup(
+  const backup = new RunBackup(
     keptAsText(async (text) => {
       const name = `${parse(text).keys.length}`;
       events.push(`start ${name}`);
@@ -231,11 +227,10 @@ test("a backup is written one time after the other, also after one that failed",
       events.push(`end ${name}`);
       if (++times === 1) throw new Error("The disk is full.");
     }),
-    around,
   );
   const [first, second] = [
-    backup.keepRemoved(justRead(liveKey(1, "a"))),
-    backup.keepRemoved(justRead(liveKey(2, "b"))),
+    backup.keep(removals(liveKey(1, "a")), "removed"),
+    backup.keep(removals(liveKey(2, "b")), "removed"),
   ];
   expect(await first).toBe("Nothing is removed without a backup. The disk is full.");
   expect(await second).toBeUndefined();
@@ -246,25 +241,23 @@ test("a backup is written one time after the other, also after one that failed",
 test("what could not be written is written again before it is removed", async () => {
   const written: string[] = [];
   let times = 0;
-  const backup = new Backup(
+  const backup = new RunBackup(
     keptAsText(async (text) => {
       if (++times === 1) throw new Error("The disk is full.");
       written.push(text);
     }),
-    around,
   );
-  expect(await backup.keepRemoved(justRead(liveKey(1, "a")))).toContain("The disk is full.");
-  expect(await backup.keepRemoved(justRead(liveKey(1, "a")))).toBeUndefined();
+  expect(await backup.keep(removals(liveKey(1, "a")), "removed")).toContain("The disk is full.");
+  expect(await backup.keep(removals(liveKey(1, "a")), "removed")).toBeUndefined();
   expect(written).toHaveLength(1);
 });
 
 test("a text that somebody edits before a repeated update is kept as it was read last", async () => {
   const written: string[] = [];
-  const backup = new Backup(
+  const backup = new RunBackup(
     keptAsText(async (text) => {
       written.push(text);
     }),
-    around,
   );
   const live = (de: string) => liveKey(1, "a", { is_plural: true, texts: { en: '{"other":"Hi"}', de } });
   const { plan } = planned({
@@ -274,7 +267,10 @@ test("a text that somebody edits before a repeated update is kept as it was read
   const update = plan.changes.find((one): one is Update => one.action === "update");
   if (!update) throw new Error("there is no update");
   for (const de of ["Hallo", "Hallo", "Von Eva"])
-    await backup.keepOverwritten([{ key: live(JSON.stringify({ other: de })), change: update }]);
+    await backup.keep(
+      [overwrittenTexts(update, live(JSON.stringify({ other: de })), around) ?? []].flat(),
+      "overwritten",
+    );
   expect(written).toHaveLength(2);
   expect(parse(written[1] ?? "").keys).toMatchObject([
     { key_id: 1, is_plural: true, translations: { en: { other: "Hi" }, de: { other: "Von Eva" } } },
@@ -282,9 +278,9 @@ test("a text that somebody edits before a repeated update is kept as it was read
 });
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
-  const backup = new Backup(undefined, around);
+  const backup = new RunBackup(undefined);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
-  await backup.keepRemoved(justRead(liveKey(1, "a")));
+  await backup.keep(removals(liveKey(1, "a")), "removed");
 });
 
 test.each<[string, boolean, string, boolean]>([
@@ -307,13 +303,13 @@ test.each<[string, boolean, string, boolean]>([
   ["a key is created", false, "key_name: new, platforms: [web], translations: { en: '' }", false],
 ])("where %s a plan needs a backup: %s", (_what, prune, entry, needed) => {
   const live = { keys: [liveKey(1, "kept", { texts: { en: "Hi" } }), liveKey(2, "old")] };
-  const rules = prune ? ({ prune: "all", onRemove: "archive" } as const) : {};
+  const rules = prune ? ({ prune: { key: "all" }, onRemove: "archive" } as const) : {};
   expect(needsBackup(planned({ keys: entries(entry), live, rules }).plan)).toBe(needed);
 });
 
 test("a webhook that goes needs a backup", () => {
   const live = { webhooks: [liveWebhook(1, "https://h.example.com/a")] };
-  const { plan } = planned({ webhooks: "webhooks: []\n", live, rules: { pruneWebhooks: "all" } });
+  const { plan } = planned({ webhooks: "webhooks: []\n", live, rules: { prune: { webhook: "all" } } });
   expect(plan.changes).toHaveLength(1);
   expect(needsBackup(plan)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { guard } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
 import { liveKey, liveWebhook, made, PROJECT, planned } from "./planned.ts";
 
-const ALL = { prune: "all", onRemove: "destroy" } as const;
+const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
 describe("guards see", () => {
   const live = [
@@ -20,25 +20,23 @@ describe("guards see", () => {
   test("how many keys live, are declared, are matched, and may be taken away", () => {
     const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
     const hooks = [liveWebhook(1, "https://h.example.com/b")];
-    const { census } = planned({
+    const { facts } = planned({
       ...setting,
       webhooks,
       live: { keys: live, webhooks: hooks },
-      rules: { ...ALL, pruneWebhooks: "all" },
+      rules: { ...ALL, prune: { key: "all", webhook: "all" } },
     });
-    expect(census).toMatchObject({
-      liveKeys: 3,
-      declared: { keys: 2, webhooks: 1 },
-      matchedKeys: 1,
-      scopes: { keys: 3, webhooks: 1 },
-    });
-    expect(census.doomed).toHaveLength(2);
-    expect(census.created).toHaveLength(1);
+    expect(facts).toMatchObject([
+      { kind: "key", live: 3, declared: 2, matched: 1, scope: 3 },
+      { kind: "webhook", live: 1, declared: 1, matched: 0, scope: 1 },
+    ]);
+    expect(facts[0]?.removed).toHaveLength(2);
+    expect(facts[0]?.created).toHaveLength(1);
   });
 
   test("doomed keys with the names of their platforms and their texts that are not empty", () => {
-    const { census } = planned({ ...setting, project: { perPlatformNames: true } });
-    expect(census.doomed).toMatchObject([
+    const { facts } = planned({ ...setting, project: { perPlatformNames: true } });
+    expect(facts[0]?.removed).toMatchObject([
       { destroy: { id: "3" }, names: ["away"], texts: ["Loin"] },
       { destroy: { id: "2" }, names: ["old"], texts: ["Old"] },
     ]);
@@ -47,18 +45,18 @@ describe("guards see", () => {
   test("doomed keys whose texts were not read, without texts", () => {
     const unread = liveKey(2, "old");
     delete unread.translations;
-    expect(planned({ keys: "keys: []\n", live: { keys: [unread] }, rules: ALL }).census.doomed).toMatchObject(
-      [{ texts: [] }],
-    );
+    expect(
+      planned({ keys: "keys: []\n", live: { keys: [unread] }, rules: ALL }).facts[0]?.removed,
+    ).toMatchObject([{ texts: [] }]);
   });
 
   test("created keys with their texts that are not empty, and no other words of theirs", () => {
-    expect(planned(setting).census.created).toEqual([{ label: "new", texts: ["Old"] }]);
+    expect(planned(setting).facts[0]?.created).toEqual([{ label: "new", texts: ["Old"] }]);
   });
 
   test("of the changes to live keys, none", () => {
     const keys = "keys: [{ key_name: kept, translations: { en: Words } }]\n";
-    expect(planned({ keys, live: { keys: live } }).census).toMatchObject({ created: [], doomed: [] });
+    expect(planned({ keys, live: { keys: live } }).facts[0]).toMatchObject({ created: [], removed: [] });
   });
 });
 
@@ -66,8 +64,8 @@ test("previously: [] says that a key with the text of a doomed one is really new
   const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
   const refused = (said: string) => {
     const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
-    const { plan, census } = planned({ keys, live: { keys: live }, rules: ALL });
-    return guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ code }) => code);
+    const { plan, facts } = planned({ keys, live: { keys: live }, rules: ALL });
+    return guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ code }) => code);
   };
   expect(refused("")).toEqual(["looks-renamed"]);
   expect(refused(", previously: other")).toEqual(["looks-renamed"]);
@@ -77,13 +75,13 @@ test("previously: [] says that a key with the text of a doomed one is really new
 describe("with names by platform", () => {
   const refused = (previously: string, old = liveKey(2, "old", { texts: { en: "Same" } })) => {
     const entry = `{ key_name: { ios: N, web: n }, platforms: [ios, web], translations: { en: Same }${previously} }`;
-    const { plan, census } = planned({
+    const { plan, facts } = planned({
       keys: `keys: [{ key_name: kept }, ${entry}]\n`,
       live: { keys: [liveKey(1, "kept"), old] },
       project: { perPlatformNames: true },
       rules: ALL,
     });
-    return guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ message }) => message);
+    return guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, new Map()).map(({ message }) => message);
   };
 
   test("previously: [] says so as well", () => {
@@ -103,11 +101,11 @@ describe("with names by platform", () => {
 test("of two new keys of one name, only the one that says so is really new", () => {
   const entry = (file: string, more = "") =>
     `{ key_name: new, platforms: [web], filenames: { web: ${file} }, translations: { en: ${file} }${more} }`;
-  const { census } = planned({
+  const { facts } = planned({
     keys: `keys: [${entry("a", ", previously: []")}, ${entry("b")}]\n`,
     rules: ALL,
   });
-  expect(census.created).toEqual([{ label: "new", texts: ["b"] }]);
+  expect(facts[0]?.created).toEqual([{ label: "new", texts: ["b"] }]);
 });
 
 test("plurals are compared by the forms that have a text, in whatever order", () => {
@@ -122,12 +120,12 @@ test("plurals are compared by the forms that have a text, in whatever order", ()
   ];
   const keys =
     "keys: [{ key_name: kept }, { key_name: new, is_plural: true, platforms: [web], translations: { en: { one: '%d', other: '%ds' }, de: { one: '', other: '' } } }]\n";
-  const { plan, census } = planned({ keys, live: { keys: live }, rules: ALL });
-  const [forms] = census.created[0]?.texts ?? [];
-  expect(census.created).toEqual([{ label: "new", texts: ['{"one":"%d","other":"%ds"}'] }]);
-  const textsOf = (id: number) => census.doomed.find(({ destroy }) => destroy.id === String(id))?.texts;
+  const { plan, facts } = planned({ keys, live: { keys: live }, rules: ALL });
+  const [forms] = facts[0]?.created[0]?.texts ?? [];
+  expect(facts[0]?.created).toEqual([{ label: "new", texts: ['{"one":"%d","other":"%ds"}'] }]);
+  const textsOf = (id: number) => facts[0]?.removed.find(({ destroy }) => destroy.id === String(id))?.texts;
   expect([2, 3, 4].map(textsOf)).toEqual([[forms], [], ["no forms"]]);
-  const refusals = guard(plan, census, { ...DEFAULT_RULES, ...ALL }, new Map());
+  const refusals = guard(plan, facts, { ...DEFAULT_RULES, ...ALL }, new Map());
   expect(refusals.filter(({ message }) => message.includes('"old 2"'))).toHaveLength(1);
 });
 

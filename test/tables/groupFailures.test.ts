@@ -1,8 +1,8 @@
 /** What a person reads of many equal outcomes, and of long waits. */
 import { expect, test } from "vitest";
-import type { Batch } from "../../src/apply/batches.ts";
 import type { Change } from "../../src/model/plan.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
+import type { Batch } from "../../src/remote/kindRemote.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
@@ -75,12 +75,11 @@ test("few of them, and others between them, have a line each", () => {
 });
 
 test("a batch says how many of it were made", () => {
-  const batch: Batch = { kind: "key", action: "create", sent: [] };
-  const sent = many(50).map(({ change }) => ({ change, out: {} }));
+  const batch: Batch = { kind: "key", action: "create", changes: many(50).map(({ change }) => change) };
   const words = (done: number) =>
     batchWords(
-      { ...batch, sent: sent as never },
-      sent.map((_, index): Outcome => (index < done ? { state: "done", id: 1 } : STOPPED)),
+      batch,
+      batch.changes.map((_, index): Outcome => (index < done ? { state: "done", id: 1 } : STOPPED)),
       plain,
     );
   expect([words(50), words(0), words(49)]).toEqual([
@@ -101,9 +100,9 @@ test("what was written in part is not counted as skipped, and makes the run red"
     "keys.yaml:2: skipped, in part: key.2: de changed.",
     "keys.yaml:3: skipped: key.3: Gone.",
   ]);
-  const batch = { kind: "key", action: "create", sent: results.map(({ change }) => ({ change, out: {} })) };
+  const batch: Batch = { kind: "key", action: "create", changes: results.map(({ change }) => change) };
   const outcomes = results.map(({ outcome }) => outcome);
-  expect(batchWords(batch as never, outcomes, plain)).toBe("  ✗ 0 of 3 keys created, 2 in part");
+  expect(batchWords(batch, outcomes, plain)).toBe("  ✗ 0 of 3 keys created, 2 in part");
 });
 
 test("a long wait is said once, however many requests wait for it", () => {

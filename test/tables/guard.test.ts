@@ -5,10 +5,9 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { changed, cleared, gone, refusals, table } from "./guarding.ts";
 
-const { limits } = DEFAULT_RULES;
 const lift = /set --max-destroy \d+ for this run \(the input max-destroy\)/;
 
-describe("keys and texts that are taken away are counted together, and held to limits.destroy", () => {
+describe("keys and texts that are removed are counted together, and held to limits.destroy", () => {
   table([
     ["25 of 25", { changes: gone(25) }],
     ["26 of 25", { changes: gone(26) }, [/^too-many-destroyed: .* 26 keys and texts/, /allows 25/, lift]],
@@ -23,7 +22,7 @@ describe("keys and texts that are taken away are counted together, and held to l
       "26 webhooks, were they allowed, are no keys",
       {
         changes: gone(26, "webhook"),
-        rules: { limits: { ...limits, destroyWebhooks: 26 } },
+        rules: { limits: { destroy_webhooks: 26 } },
       },
     ],
     ["26 overwritten texts", { changes: changed(26, ["translations", "a", "b", "en"]) }],
@@ -31,7 +30,7 @@ describe("keys and texts that are taken away are counted together, and held to l
   ]);
 });
 
-describe("a key that is declared archived is taken away as well", () => {
+describe("a key that is declared archived is removed as well", () => {
   table([
     ["26 of 25", { changes: changed(26, ["is_archived", false, true]) }, [/26 keys and texts/]],
     ["26 that come back", { changes: changed(26, ["is_archived", true, false]) }],
@@ -40,27 +39,27 @@ describe("a key that is declared archived is taken away as well", () => {
 });
 
 describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () => {
-  const scope = (keys: number, matchedKeys = 1000) => ({ scopes: { keys, webhooks: 0 }, matchedKeys });
+  const scope = (keys: number, matched = 1000) => ({ scope: keys, matched });
   table([
-    ["2 of 20 are 10 %", { changes: gone(2), census: scope(20) }],
+    ["2 of 20 are 10 %", { changes: gone(2), keys: scope(20) }],
     [
       "3 of 20",
-      { changes: gone(3), census: scope(20) },
+      { changes: gone(3), keys: scope(20) },
       [/^too-many-destroyed: .* 3 of 20 keys/, /allows 10 %/, lift, /raise limits\.destroy_percent/],
     ],
-    ["18 of 19", { changes: gone(18), census: scope(19) }],
+    ["18 of 19", { changes: gone(18), keys: scope(19) }],
     [
       "where prune is off the matched keys are the scope",
-      { changes: changed(3, cleared), census: scope(0, 20), rules: { prune: "off" } },
+      { changes: changed(3, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
       [/3 of 20 keys/],
     ],
     [
       "2 texts of 20 keys without prune",
-      { changes: changed(2, cleared), census: scope(0, 20), rules: { prune: "off" } },
+      { changes: changed(2, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
     ],
     [
       "beyond both limits only the first is said",
-      { changes: gone(26), census: scope(100) },
+      { changes: gone(26), keys: scope(100) },
       [/limits\.destroy allows 25/],
     ],
   ]);
@@ -86,14 +85,14 @@ describe("webhooks are held to limits.destroy_webhooks", () => {
   });
 });
 
-describe("max-destroy lifts the limits for one run, for so many keys, texts and webhooks together", () => {
+describe("max-destroy replaces the limits for one run, for all kinds together", () => {
   const changes = [...gone(30), ...gone(5, "webhook"), ...changed(5, cleared)];
-  const census = { scopes: { keys: 40, webhooks: 40 } };
+  const facts = { keys: { scope: 40 }, webhooks: { scope: 40 } };
   table([
-    ["40 of 40", { changes, census, rules: { maxDestroy: 40 } }],
+    ["40 of 40", { changes, ...facts, rules: { maxDestroy: 40 } }],
     [
       "40 of 39",
-      { changes, census, rules: { maxDestroy: 39 } },
+      { changes, ...facts, rules: { maxDestroy: 39 } },
       [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /raise max-destroy/],
     ],
     ["none of 0", { rules: { maxDestroy: 0 } }],
@@ -101,46 +100,42 @@ describe("max-destroy lifts the limits for one run, for so many keys, texts and 
   ]);
 });
 
-describe("an empty manifest of a kind that is pruned is refused at any size", () => {
-  const nothing = { declared: { keys: 0, webhooks: 0 } };
-  const off = { prune: "off", pruneWebhooks: "off" } as const;
+describe("an empty manifest of a kind that is pruned is refused for any number", () => {
+  const nothing = { keys: { declared: 0 }, webhooks: { declared: 0 } };
+  const off = { prune: { key: "off", webhook: "off" } } as const;
   table([
     [
       "keys",
-      { census: nothing, rules: { pruneWebhooks: "off" } },
+      { ...nothing, rules: { prune: { key: "all", webhook: "off" } } },
       [/^nothing-declared: prune is on, but the manifests declare no key/, /set prune: off/],
     ],
     [
       "webhooks",
-      { census: nothing, rules: { prune: "off" } },
+      { ...nothing, rules: { prune: { key: "off", webhook: "all" } } },
       [/^nothing-declared: prune_webhooks is on, but the manifests declare no webhook/],
     ],
-    ["without prune", { census: nothing, rules: off }],
-    [
-      "a kind without a manifest is not ours",
-      { census: { declared: { keys: undefined, webhooks: undefined } } },
-    ],
+    ["without prune", { ...nothing, rules: off }],
   ]);
 });
 
-describe("a plan that takes away all that prune may is refused at any size", () => {
-  const scopes = { scopes: { keys: 2, webhooks: 2 } };
+describe("a plan that removes everything that prune covers is refused for any number", () => {
+  const scopes = { keys: { scope: 2 }, webhooks: { scope: 2 } };
   table([
     [
       "every key",
-      { changes: gone(2), census: scopes },
+      { changes: gone(2), ...scopes },
       [/^all-destroyed: The plan removes every key that prune covers \(2\)/, /set prune: off/],
     ],
     [
       "every webhook",
-      { changes: gone(2, "webhook"), census: scopes },
+      { changes: gone(2, "webhook"), ...scopes },
       [/^all-destroyed: The plan removes every webhook that prune_webhooks covers \(2\)/],
     ],
-    ["one of two keys", { changes: gone(1), census: scopes }],
-    ["a scope that is empty", { census: { scopes: { keys: 0, webhooks: 0 } } }],
+    ["one of two keys", { changes: gone(1), ...scopes }],
+    ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],
     [
       "max-destroy does not lift it",
-      { changes: gone(2), census: scopes, rules: { maxDestroy: 2 } },
+      { changes: gone(2), ...scopes, rules: { maxDestroy: 2 } },
       [/all-destroyed/],
     ],
   ]);
@@ -149,7 +144,7 @@ describe("a plan that takes away all that prune may is refused at any size", () 
 describe("signs that manifests and project do not belong together", () => {
   const [destroy] = gone(1);
   if (destroy?.action !== "destroy") throw new Error("destroys");
-  const doomed = (names: string[], texts: string[] = []) => ({
+  const removed = (names: string[], texts: string[] = []) => ({
     destroy: { ...destroy, label: "old" },
     names,
     texts,
@@ -160,56 +155,53 @@ describe("signs that manifests and project do not belong together", () => {
   ];
   table([
     [
-      "a doomed name stands in a manifest that no glob covers",
-      { census: { doomed: [doomed(["a"])] }, strays: { a: "l10n/keys.yaml" } },
+      "a removed name stands in a manifest that no glob covers",
+      { keys: { removed: [removed(["a"])] }, strays: { a: "l10n/keys.yaml" } },
       [/^forgotten-manifest: The plan removes "a", but it is in l10n\/keys\.yaml/, /Add the file to keys/],
     ],
     [
       "several such keys: a name of the first, and how many keys and files there are",
       {
-        census: { doomed: [doomed(["x", "a", "d"]), doomed(["b"]), doomed(["c"])] },
+        keys: { removed: [removed(["x", "a", "d"]), removed(["b"]), removed(["c"])] },
         strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
       [/"a" \(and 2 more, in 3 such files in all\), but/, /1\.yaml/],
     ],
-    ["another name stands there", { census: { doomed: [doomed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
+    ["another name stands there", { keys: { removed: [removed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
     [
-      "a doomed key has the text of a key that is created",
-      { census: { doomed: [doomed(["was", "b"], ["?", "Hallo"])], created } },
+      "a removed key has the text of a key that is created",
+      { keys: { removed: [removed(["was", "b"], ["?", "Hallo"])], created } },
       [
         /^looks-renamed: The plan removes "old" and creates "new"/,
         /set previously: was on the new one/,
         /previously: \[\]/,
       ],
     ],
-    ["a doomed key has a text of its own", { census: { doomed: [doomed(["old"], ["Bye"])], created } }],
+    ["a removed key has a text of its own", { keys: { removed: [removed(["old"], ["Bye"])], created } }],
     [
       "10 live keys, and no declared one among them",
-      { census: { liveKeys: 10, matchedKeys: 0 } },
+      { keys: { live: 10, matched: 0 } },
       [
         /^foreign-project: The project has 10 keys, but none of the declared ones \(5\)/,
         /allow-foreign-project/,
         /allow_foreign_project: true/,
       ],
     ],
-    ["9 live keys", { census: { liveKeys: 9, matchedKeys: 0 } }],
-    ["one declared key lives", { census: { liveKeys: 10, matchedKeys: 1 } }],
+    ["9 live keys", { keys: { live: 9, matched: 0 } }],
+    ["one declared key lives", { keys: { live: 10, matched: 1 } }],
     [
       "nothing declared",
       {
-        census: { liveKeys: 10, matchedKeys: 0, declared: { keys: 0, webhooks: 1 } },
-        rules: { prune: "off" },
+        keys: { live: 10, matched: 0, declared: 0 },
+        rules: { prune: { key: "off" } },
       },
     ],
-    [
-      "allow_foreign_project",
-      { census: { liveKeys: 10, matchedKeys: 0 }, rules: { allowForeignProject: true } },
-    ],
+    ["allow_foreign_project", { keys: { live: 10, matched: 0 }, rules: { allowForeignProject: true } }],
   ]);
 });
 
 test("a declared name that is live, though not matched, shows that the project is the right one", () => {
-  expect(refusals({ census: { liveKeys: 10, matchedKeys: 0, namesakes: 1 } })).toEqual([]);
+  expect(refusals({ keys: { live: 10, matched: 0, namesakes: 1 } })).toEqual([]);
 });
 
 describe("with on_problem: stop, a problem of one key or webhook refuses the plan", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import type { Census } from "../../src/plan/facts.ts";
+import type { KindFacts } from "../../src/plan/facts.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { PROJECT } from "./planned.ts";
 
@@ -35,32 +35,30 @@ export const cleared: Was = ["translations", "Hello", "", "en"];
 
 interface Case {
   changes?: Change[];
-  census?: Partial<Census>;
+  /** Facts about keys. */
+  keys?: Partial<KindFacts>;
+  /** Facts about webhooks. */
+  webhooks?: Partial<KindFacts>;
   rules?: Partial<Rules>;
   strays?: Record<string, string>;
 }
 
-export function refusals({ changes = [], census = {}, rules = {}, strays = {} }: Case) {
+export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, strays = {} }: Case) {
   const plan: Plan = {
     format_version: 1,
     project: PROJECT,
     changes,
     left: [],
     skipped: [],
-    counts: { unchanged: 0, unmanaged: 0, webhooks: { unchanged: 0, unmanaged: 0 }, adopted: 0 },
+    counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
   };
-  const figures: Census = {
-    liveKeys: 1,
-    declared: { keys: 5, webhooks: 5 },
-    matchedKeys: 1,
-    namesakes: 0,
-    scopes: { keys: 1000, webhooks: 1000 },
-    doomed: [],
-    created: [],
-    ...census,
-  };
-  const all = { ...DEFAULT_RULES, prune: "all", pruneWebhooks: "all", ...rules } as const;
-  const problems = guard(plan, figures, all, new Map(Object.entries(strays)));
+  const usual = { declared: 5, live: 1, matched: 1, namesakes: 0, scope: 1000, removed: [], created: [] };
+  const facts: KindFacts[] = [
+    { kind: "key", ...usual, ...keys },
+    { kind: "webhook", ...usual, ...webhooks },
+  ];
+  const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
+  const problems = guard(plan, facts, all, new Map(Object.entries(strays)));
   for (const { severity, reach } of problems)
     expect({ severity, reach }).toEqual({ severity: "error", reach: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);

@@ -1,12 +1,12 @@
 /** Which live key or webhook each entry of a manifest is, in a few words. */
 import { expect } from "vitest";
-import type { DeclaredKey } from "../../src/kinds/key/kind.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { matchKeys } from "../../src/kinds/key/match.ts";
+import type { DeclaredKey } from "../../src/kinds/key/traits.ts";
 import type { Matching } from "../../src/kinds/match.ts";
-import type { DeclaredWebhook } from "../../src/kinds/webhook/kind.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { matchWebhooks } from "../../src/kinds/webhook/match.ts";
+import type { DeclaredWebhook } from "../../src/kinds/webhook/traits.ts";
 import type { Place } from "../../src/model/place.ts";
 import { declaredIn } from "./planned.ts";
 
@@ -23,9 +23,8 @@ export interface Found {
 /** `keys`: the entries, each in one line of YAML. */
 export function keysOf(entries: readonly string[], live: readonly LiveKey[], perPlatform = false): Found {
   const text = `keys:\n${listed(entries)}`;
-  const declared = declaredIn({ keys: text }).keys ?? [];
+  const declared = (declaredIn({ keys: text }).entries.keys ?? []) as DeclaredKey[];
   const matching = matchKeys(declared, live, perPlatform);
-  expect(matching.kind).toBe("key");
   return found<DeclaredKey, LiveKey>(declared, matching, text, (key) => key.key_id);
 }
 
@@ -35,9 +34,9 @@ export function webhooksOf(
   environment: Record<string, string> = {},
 ): Found {
   const text = `webhooks:\n${listed(entries)}`;
-  const { webhooks: declared = [], variables } = declaredIn({ webhooks: text, environment });
+  const { entries: all, variables } = declaredIn({ webhooks: text, environment });
+  const declared = (all.webhooks ?? []) as DeclaredWebhook[];
   const matching = matchWebhooks(declared, live, variables);
-  expect(matching.kind).toBe("webhook");
   return found<DeclaredWebhook, LiveWebhook>(declared, matching, text, (one) => one.webhook_id.slice(0, 1));
 }
 

@@ -1,6 +1,8 @@
 /** What is live is believed only when it is whole. */
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
+import type { Live } from "../../src/kinds/declaration.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -13,6 +15,8 @@ const declared = (text: string) =>
   readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] }).declared;
 const PLAIN = declared("keys:\n  - key_name: a\n");
 const TEXTS = declared("keys:\n  - key_name: a\n    translations: { en: x, de: y }\n");
+
+const keysOf = (live: Live | undefined) => (live?.objects.keys?.objects ?? []) as LiveKey[];
 
 async function look(count: number, faults: Fault[], what = PLAIN) {
   const keys = Array.from({ length: count }, (_, index) => ({
@@ -43,7 +47,7 @@ const shortened = (times: number, matching: RegExp): Fault => ({
 
 test("one page is one request; what is not declared is not read", async () => {
   const { live, asked } = await look(3, []);
-  expect(live?.keys).toHaveLength(3);
+  expect(live?.objects.keys?.objects).toHaveLength(3);
   expect(asked).toEqual(["", "/keys?limit=500&page=1"]);
 });
 
@@ -54,19 +58,23 @@ test("texts are read in declared languages only, unresolved", async () => {
     "/keys?include_translations=1&disable_references=1&filter_translation_lang_ids=640%2C597&limit=500&page=1",
     "/languages?limit=500",
   ]);
-  expect(live?.keys?.[0]?.translations?.map(({ language_iso }) => language_iso).sort()).toEqual(["de", "en"]);
+  expect(
+    keysOf(live)[0]
+      ?.translations?.map(({ language_iso }) => language_iso)
+      .sort(),
+  ).toEqual(["de", "en"]);
 });
 
 test("many pages are read each once, the last one after all others", async () => {
   const { live, asked } = await look(1700, []);
-  expect(live?.keys).toHaveLength(1700);
+  expect(live?.objects.keys?.objects).toHaveLength(1700);
   expect(asked.filter((path) => path.startsWith("/keys"))).toHaveLength(4);
   expect(asked.at(-1)).toContain("page=4");
 });
 
 test("a short list is read again by cursor", async () => {
   const { live, problems, asked } = await look(600, [shortened(1, /page=2/)]);
-  expect(live?.keys).toHaveLength(600);
+  expect(live?.objects.keys?.objects).toHaveLength(600);
   expect(problems).toEqual([]);
   expect(asked.some((path) => path.includes("pagination=cursor"))).toBe(true);
 });
@@ -86,7 +94,7 @@ test("the secrets of webhooks are dropped where answers are read", async () => {
   const text = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
   const both = { keys: [], webhooks: [{ path: "webhooks.yaml", text }] };
   const { live } = await observe(client, ID, readManifests(both, { values: {}, tokens: [] }).declared);
-  expect(live?.webhooks?.map(({ url }) => url)).toEqual(["https://ci.example.com/hook"]);
+  expect(live?.objects.webhooks?.objects).toMatchObject([{ url: "https://ci.example.com/hook" }]);
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
   expect(JSON.stringify(live)).not.toContain(secret);
 });
@@ -128,10 +136,10 @@ const otherwise = (
 
 test("a list of webhooks that lacks one, or has one twice, is read again", async () => {
   const lacks = await lookAtHooks([otherwise(1, (hooks) => hooks.slice(1))]);
-  expect(lacks.live?.webhooks).toHaveLength(150);
+  expect(lacks.live?.objects.webhooks?.objects).toHaveLength(150);
   await sandbox.close();
   const twice = await lookAtHooks([otherwise(1, (hooks) => [...hooks.slice(1), ...hooks.slice(-1)])]);
-  expect(twice.live?.webhooks).toHaveLength(150);
+  expect(twice.live?.objects.webhooks?.objects).toHaveLength(150);
 });
 
 test("a list of webhooks that stays short is not believed", async () => {
@@ -158,11 +166,11 @@ test("a key without the row of a requested language is unusable; other fields ma
   };
   const { live, problems } = await look(3, [alter], TEXTS);
   expect(problems).toEqual([]);
-  expect(live?.keys?.map(({ key_id, is_archived }) => [key_id, is_archived])).toEqual([
+  expect(keysOf(live).map(({ key_id, is_archived }) => [key_id, is_archived])).toEqual([
     ["2", false],
     ["3", false],
   ]);
-  expect(live?.unusable.keys).toMatchObject([{ key_id: "1", names: ["key.1"] }]);
+  expect(live?.objects.keys?.unusable).toMatchObject([{ id: "1", names: ["key.1"] }]);
 });
 
 test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined]>([
@@ -181,7 +189,7 @@ test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined
     },
   };
   const { live, asked } = await look(2, [fault], TEXTS);
-  expect(live?.keys).toHaveLength(2);
+  expect(live?.objects.keys?.objects).toHaveLength(2);
   const filter = asked.map((path) => /lang_ids=([^&]*)/.exec(path)?.[1]).find((one) => one !== undefined);
   expect(filter).toBe(asks);
 });

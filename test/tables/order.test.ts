@@ -1,13 +1,14 @@
 /** In which order and in how many requests a plan is sent. */
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
-import { type Batch, changesOf } from "../../src/apply/batches.ts";
 import type { Plan } from "../../src/model/plan.ts";
+import { toSent } from "../../src/remote/key/sent.ts";
+import type { Batch } from "../../src/remote/kindRemote.ts";
 import { liveKey, liveWebhook, planned } from "./planned.ts";
 
 const HOOK = "https://h.example.com/";
 const batchWords = (batch: Batch) => {
-  const labels = changesOf(batch).map(({ label }) => label);
+  const labels = batch.changes.map(({ label }) => label);
   return `${batch.action} ${batch.kind === "key" ? "" : "webhook "}${labels.join(" ")}`;
 };
 const steps = (plan: Plan, batchSize = 500) =>
@@ -27,7 +28,7 @@ describe("renames first, then updates and creates, destroys last", () => {
       live: {
         keys: [liveKey(1, "a"), liveKey(2, "from"), liveKey(3, "gone"), liveKey(4, "b"), liveKey(5, "lost")],
       },
-      rules: { prune: "all", onRemove: "destroy" },
+      rules: { prune: { key: "all" }, onRemove: "destroy" },
     });
     expect(steps(plan)).toEqual([["update to"], ["update a b", "create new also"], ["destroy gone lost"]]);
     expect(steps(plan, 1)).toEqual([
@@ -51,12 +52,12 @@ describe("renames first, then updates and creates, destroys last", () => {
           liveWebhook(5, `${HOOK}5`),
         ],
       },
-      rules: { prune: "all", onRemove: "destroy", pruneWebhooks: "all" },
+      rules: { prune: { key: "all", webhook: "all" }, onRemove: "destroy" },
     });
     const away = (id: number) => `destroy webhook https://h.example.com/… (${String(id).repeat(40)})`;
     expect(steps(plan)).toEqual([
-      [`send webhook ${HOOK}new`],
-      ["update a", `send webhook ${HOOK}1`, `send webhook ${HOOK}2`],
+      [`update webhook ${HOOK}new`],
+      ["update a", `create webhook ${HOOK}1`, `update webhook ${HOOK}2`],
       ["destroy gone", away(4), away(5)],
     ]);
   });
@@ -66,7 +67,7 @@ describe("renames first, then updates and creates, destroys last", () => {
     const { plan } = planned({
       keys: "keys: []\n",
       live: { keys: names.map((name, index) => liveKey(index + 1, name)) },
-      rules: { prune: "all", onRemove: "destroy" },
+      rules: { prune: { key: "all" }, onRemove: "destroy" },
     });
     expect(steps(plan, 2)).toEqual([["destroy a b", "destroy c d", "destroy e"]]);
   });
@@ -182,7 +183,7 @@ describe("a chain of renames goes from its end, each step one request later", ()
       webhooks: `webhooks:\n  - { url: ${HOOK}new, previously: ${HOOK}old }\n`,
       live: { keys: [liveKey(1, `${HOOK}new`)], webhooks: [liveWebhook(1, `${HOOK}old`)] },
     });
-    expect(steps(plan)).toEqual([["update b", `send webhook ${HOOK}new`]]);
+    expect(steps(plan)).toEqual([["update b", `update webhook ${HOOK}new`]]);
   });
 });
 
@@ -194,7 +195,9 @@ describe("what is sent holds the fields of the change, and no others", () => {
     );
     const { plan } = planned({ keys, live: { keys: [liveKey(1, "a", { description: "kept" })] } });
     const batches = requestsOf(plan, { batchSize: 500 }).flat();
-    const sent = batches.flatMap((batch) => ("sent" in batch ? [...batch.sent] : []));
+    const sent = batches.flatMap(({ changes }) =>
+      changes.flatMap((change) => (change.action === "destroy" ? [] : [toSent(change)])),
+    );
     expect(sent.map(({ out }) => out)).toEqual([
       { char_limit: 5, is_hidden: true },
       {

@@ -1,34 +1,34 @@
 /** Which live values a plan would lose, and how many may be. */
 import { describe, expect, test } from "vitest";
-import { clearsText } from "../../src/plan/guard.ts";
+import { clearsText } from "../../src/plan/loss.ts";
 import { changed, field, refusals, table, type Was } from "./guarding.ts";
 
 describe("live values that are overwritten are held to limits.update_percent, from 20 matched keys on", () => {
-  const matched = (matchedKeys: number) => ({ matchedKeys });
+  const matched = (count: number) => ({ matched: count });
   const text: Was = ["translations", "a", "b", "en"];
   table([
-    ["10 of 20 are 50 %", { changes: changed(10, text), census: matched(20) }],
+    ["10 of 20 are 50 %", { changes: changed(10, text), keys: matched(20) }],
     [
       "11 of 20",
-      { changes: changed(11, text), census: matched(20) },
+      { changes: changed(11, text), keys: matched(20) },
       [
         /^too-many-overwritten: .* 11 of 20 keys/,
         /limits\.update_percent allows 50 %/,
         /raise limits\.update_percent/,
       ],
     ],
-    ["19 of 19", { changes: changed(19, text), census: matched(19) }],
+    ["19 of 19", { changes: changed(19, text), keys: matched(19) }],
     [
       "webhooks are not counted with the keys",
       {
         changes: changed(20, ["events", ["a"], ["b"]]).map((one) => ({ ...one, kind: "webhook" })),
-        census: matched(20),
+        keys: matched(20),
       },
     ],
   ]);
 
   const counts = (was: Was) =>
-    refusals({ changes: changed(20, was), census: matched(20), rules: { maxDestroy: 99 } }).length > 0;
+    refusals({ changes: changed(20, was), keys: matched(20), rules: { maxDestroy: 99 } }).length > 0;
   test.each<Was>([
     ["translations", "a", "", "en"],
     ["translations", { one: "", other: "a" }, { one: "", other: "b" }, "en"],
@@ -54,8 +54,8 @@ describe("live values that are overwritten are held to limits.update_percent, fr
 
   test("a key of which one value is first and another is lost counts once", () => {
     const changes = changed(11, ["description", "", "a"], text, ["context", "a", "b"]);
-    expect(refusals({ changes, census: matched(20) })).toHaveLength(1);
-    expect(refusals({ changes: changes.slice(1), census: matched(20) })).toEqual([]);
+    expect(refusals({ changes, keys: matched(20) })).toHaveLength(1);
+    expect(refusals({ changes: changes.slice(1), keys: matched(20) })).toEqual([]);
   });
 });
 

@@ -176,7 +176,7 @@ describe("ownership", () => {
   });
 
   test("under prune: owned a declared key without owner tag is adopted, and counted apart", () => {
-    const rules = { owner: "web", prune: "owned", onRemove: "archive" } as const;
+    const rules = { owner: "web", prune: { key: "owned" }, onRemove: "archive" } as const;
     const { plan, short } = planned({ keys, live: live("x"), rules });
     expect(short).toEqual(["update 1 a: description tags"]);
     expect(plan.counts.adopted).toBe(1);
@@ -196,21 +196,17 @@ describe("ownership", () => {
 
 describe("a kind without a manifest is not ours", () => {
   const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
-  const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;
+  const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
 
   test("nothing of it is planned, pruned or counted", () => {
     const keys = planned({ keys: "keys: []\n", live, rules });
     expect(keys.short).toEqual(["destroy 1 a: destroy"]);
-    expect(keys.census.declared).toEqual({ keys: 0, webhooks: undefined });
+    expect(keys.facts).toMatchObject([{ kind: "key", declared: 0 }]);
     const webhooks = planned({ webhooks: "webhooks: []\n", live, rules });
     expect(webhooks.short).toEqual([
       `destroy ${"1".repeat(40)} https://h.example.com/… (${"1".repeat(40)}): destroy`,
     ]);
-    expect(webhooks.census).toMatchObject({
-      declared: { keys: undefined, webhooks: 0 },
-      liveKeys: 0,
-      matchedKeys: 0,
-    });
+    expect(webhooks.facts).toMatchObject([{ kind: "webhook", declared: 0 }]);
   });
 
   test("with both, keys stand before webhooks, and what takes away stands last", () => {
@@ -276,7 +272,7 @@ test("what is live and not declared is named, but for what is to be taken away o
     { kind: "key", label: "c", id: "3" },
     { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
   ]);
-  const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;
+  const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
   expect(made({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
 });
 
@@ -319,7 +315,7 @@ describe("a new key with the text of an unmanaged live key", () => {
   test("not of a declared key, nor of one that is removed: there the plan is refused", () => {
     const keys = entries("key_name: new, translations: { en: Pay }", "key_name: old");
     expect(hints(keys, live([1, "old", "Pay"]))).toEqual([]);
-    const rules = { prune: "all", onRemove: "archive" } as const;
+    const rules = { prune: { key: "all" }, onRemove: "archive" } as const;
     expect(
       hints(entries("key_name: new, translations: { en: Pay }"), live([1, "old", "Pay"]), rules),
     ).toEqual([]);
@@ -351,7 +347,7 @@ test("unchanged and unmanaged are counted by kind, without what is kept", () => 
   expect(plan.counts).toEqual({
     unchanged: 2,
     unmanaged: 3,
-    webhooks: { unchanged: 1, unmanaged: 2 },
+    by_kind: { keys: { unchanged: 1, unmanaged: 1 }, webhooks: { unchanged: 1, unmanaged: 2 } },
     adopted: 0,
   });
   expect(plan.left.map(({ reason }) => reason)).toEqual(["seeded", "archived"]);

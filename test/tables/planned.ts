@@ -2,6 +2,7 @@
 
 import type { Declaration, Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
+import type { Unusable } from "../../src/kinds/kind.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import type { Plan } from "../../src/model/plan.ts";
@@ -76,7 +77,11 @@ export interface Setting {
   keys?: string;
   webhooks?: string;
   environment?: Record<string, string>;
-  live?: { keys?: LiveKey[]; webhooks?: LiveWebhook[]; unusable?: Partial<Live["unusable"]> };
+  live?: {
+    keys?: LiveKey[];
+    webhooks?: LiveWebhook[];
+    unusable?: { keys?: Unusable[]; webhooks?: Unusable[] };
+  };
   project?: Partial<Project>;
   rules?: Partial<Rules>;
 }
@@ -94,9 +99,14 @@ export function made(setting: Setting) {
   const declared = declaredIn(setting);
   const live: Live = {
     project: { ...PROJECT, ...setting.project },
-    keys: declared.keys && (setting.live?.keys ?? []),
-    webhooks: declared.webhooks && (setting.live?.webhooks ?? []),
-    unusable: { keys: [], webhooks: [], ...setting.live?.unusable },
+    objects: {
+      ...(declared.entries.keys && {
+        keys: { objects: setting.live?.keys ?? [], unusable: setting.live?.unusable?.keys ?? [] },
+      }),
+      ...(declared.entries.webhooks && {
+        webhooks: { objects: setting.live?.webhooks ?? [], unusable: setting.live?.unusable?.webhooks ?? [] },
+      }),
+    },
   };
   const rules = { ...DEFAULT_RULES, ...setting.rules };
   const held = { live, project: live.project, rules, variables: declared.variables };
@@ -105,9 +115,9 @@ export function made(setting: Setting) {
 
 /** The same, where a plan must come of it. */
 export function planned(setting: Setting) {
-  const { plan, census, problems, held } = made(setting);
-  if (!plan || !census) throw new Error(JSON.stringify(problems));
-  return { plan, census, problems, held, codes: problems.map(({ code }) => code), short: shortly(plan) };
+  const { plan, facts, problems, held } = made(setting);
+  if (!plan || !facts) throw new Error(JSON.stringify(problems));
+  return { plan, facts, problems, held, codes: problems.map(({ code }) => code), short: shortly(plan) };
 }
 
 /** Every change in a few words. */

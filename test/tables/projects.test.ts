@@ -54,7 +54,9 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     ["webhooks, beside prune all,", { webhooks: ["hooks.yaml"], prune: ["all"] }, "all", "all"],
     ["prune off alone, which is said of keys,", { prune: ["off"] }, "off", "all"],
   ])("%s named: %j", async (_what, raw, prune, pruneWebhooks) => {
-    expect((await told({ files, raw })).rules).toMatchObject([{ prune, pruneWebhooks }]);
+    expect((await told({ files, raw })).rules).toMatchObject([
+      { prune: { key: prune, webhook: pruneWebhooks } },
+    ]);
   });
 });
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { Rules } from "../../src/model/rules.ts";
 import { liveKey, liveWebhook, planned } from "./planned.ts";
 
-const ALL: Partial<Rules> = { prune: "all", onRemove: "destroy" };
+const ALL: Partial<Rules> = { prune: { key: "all" }, onRemove: "destroy" };
 const KEPT = "keys:\n  - { key_name: kept }\n";
 const kept = liveKey(1, "kept");
 
 const left = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
-  const { plan, census, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
+  const { plan, facts, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
   const reasons = plan.left.map(({ id, label, reason, ...more }) =>
     [id, label, reason, "tag" in more ? more.tag : ""].join(" ").trim(),
   );
-  return { short, left: reasons, unmanaged: plan.counts.unmanaged, scope: census.scopes.keys };
+  return { short, left: reasons, unmanaged: plan.counts.unmanaged, scope: facts[0]?.scope };
 };
 
 describe("prune says which keys go that are not declared", () => {
@@ -34,7 +34,7 @@ describe("prune says which keys go that are not declared", () => {
   });
 
   test("owned: those with our owner tag; the scope counts declared ones with it too", () => {
-    const rules = { prune: "owned", owner: "web", onRemove: "destroy" } as const;
+    const rules = { prune: { key: "owned" }, owner: "web", onRemove: "destroy" } as const;
     expect(left(rules, mine, nobodys)).toMatchObject({
       short: ["update 1 kept: tags", "destroy 2 mine: destroy"],
       unmanaged: 1,
@@ -45,7 +45,7 @@ describe("prune says which keys go that are not declared", () => {
       live: { keys: [liveKey(1, "kept", { tags: ["lokaform:web"] }), mine, nobodys] },
       rules,
     });
-    expect(declared.census.scopes).toEqual({ keys: 2, webhooks: 0 });
+    expect(declared.facts[0]?.scope).toBe(2);
     const { owner: _, ...ownerless } = rules;
     const tagged = liveKey(4, "undefined's", { tags: ["lokaform:undefined"] });
     expect(left(ownerless, tagged)).toMatchObject({ short: [], scope: 0, unmanaged: 1 });
@@ -89,10 +89,10 @@ describe("some keys in scope are left all the same, and named", () => {
 
   test("with one key skipped for a problem, all that was doomed is held back", () => {
     const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
-    const { plan, census } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
+    const { plan, facts } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
     expect(plan.changes).toEqual([]);
     expect(plan.left).toEqual([{ kind: "key", label: "old", id: "2", reason: "held-back" }]);
-    expect(census.doomed).toEqual([]);
+    expect(facts[0]?.removed).toEqual([]);
   });
 
   test("a warning holds nothing back", () => {
@@ -123,14 +123,14 @@ describe("some keys in scope are left all the same, and named", () => {
 test("nor is one that carries it on a platform where the declared key is another", () => {
   const live = [liveKey(1, "kept"), liveKey(2, "kept", { platforms: ["ios"] }), liveKey(3, "gone")];
   const keys = "keys:\n  - { key_name: kept, platforms: [web] }\n";
-  const { plan, census, short } = planned({
+  const { plan, facts, short } = planned({
     keys,
     live: { keys: live },
     rules: ALL,
     project: { perPlatformNames: true },
   });
   expect(short).toEqual(["destroy 3 gone: destroy"]);
-  expect([plan.left, plan.counts.unmanaged, census.scopes.keys]).toEqual([[], 1, 2]);
+  expect([plan.left, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
 });
 
 describe("webhooks go under prune_webhooks alone", () => {
@@ -139,12 +139,12 @@ describe("webhooks go under prune_webhooks alone", () => {
 
   test.each<[string, Partial<Rules>, number, number]>([
     ["off, whatever prune says", ALL, 0, 0],
-    ["all, whatever prune says", { pruneWebhooks: "all" }, 1, 2],
+    ["all, whatever prune says", { prune: { webhook: "all" } }, 1, 2],
   ])("%s", (_what, rules, doomed, scope) => {
-    const { plan, census } = planned({ webhooks, live, rules });
+    const { plan, facts } = planned({ webhooks, live, rules });
     expect(plan.changes).toHaveLength(doomed);
     expect(plan.counts.unmanaged).toBe(1 - doomed);
-    expect(census.scopes.webhooks).toBe(scope);
+    expect(facts[0]?.scope).toBe(scope);
     for (const change of plan.changes)
       expect(change).toMatchObject({ how: "destroy", kind: "webhook", id: "2".repeat(40) });
   });

@@ -50,7 +50,7 @@ test.each<[string, string | undefined, string, RegExp]>([
 });
 
 test("what only a backup could bring back is not applied without a place for one", async () => {
-  const { plan, census } = planned({
+  const { plan, facts } = planned({
     keys: "keys: [{ key_name: a, translations: { en: '' } }]\n",
     live: { keys: [liveKey(1, "a", { texts: { en: "Words" } })] },
   });
@@ -60,7 +60,7 @@ test("what only a backup could bring back is not applied without a place for one
       const [project] = settings.projects;
       if (!project) throw new Error("no project");
       const refusals = await refusalsOf(
-        { plan, census, problems: [] },
+        { plan, facts, problems: [] },
         { ...project, rules: DEFAULT_RULES },
         settings,
         folders(folder),

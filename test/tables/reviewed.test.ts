@@ -8,13 +8,13 @@ import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";
 
 /** Of no kind anything was read. */
 const NOTHING: Held = {
-  live: { project: PROJECT, keys: undefined, webhooks: undefined, unusable: { keys: [], webhooks: [] } },
+  live: { project: PROJECT, objects: {} },
   project: PROJECT,
   rules: DEFAULT_RULES,
   variables: new Map(),
 };
 const HOOK = "https://h.example.com/a";
-const ALL = { prune: "all", onRemove: "destroy" } as const;
+const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 const plan = (keys: string, live: ReturnType<typeof liveKey>[], rules = {}) =>
   planned({ keys, live: { keys: live }, rules }).plan;
@@ -64,7 +64,7 @@ const full = () =>
       keys: [liveKey(1, "a"), liveKey(2, "c"), liveKey(3, "gone")],
       webhooks: [liveWebhook(1, "https://h.example.com/b")],
     },
-    rules: { ...ALL, pruneWebhooks: "all" },
+    rules: { ...ALL, prune: { key: "all", webhook: "all" } },
   }).plan;
 
 describe("what both plans hold is made", () => {
@@ -290,12 +290,14 @@ describe("what an interrupted run with the same plan made is done", () => {
   });
 
   test.each([
-    ["cannot be read whole", { key_id: "3", names: ["gone"], lacks: ["tags"] }],
-    ["may be one whose id cannot be read", { key_id: undefined, names: [], lacks: ["key_id"] }],
+    ["cannot be read whole", { id: "3", names: ["gone"], lacks: ["tags"] }],
+    ["may be one whose id cannot be read", { id: undefined, names: [], lacks: ["key_id"] }],
   ])("no removal of a key that %s", (_what, key) => {
     const now = at([b({})]);
-    const unusable = { keys: [key], webhooks: [] };
-    const { others } = review(now.plan, before.plan, { ...now.held, live: { ...now.held.live, unusable } });
+    const { live } = now.held;
+    const keys = { objects: live.objects.keys?.objects ?? [], unusable: [key] };
+    const held = { ...now.held, live: { ...live, objects: { ...live.objects, keys } } };
+    const { others } = review(now.plan, before.plan, held);
     expect(others).toEqual([expect.stringMatching(/^destroy gone: changed since the plan/)]);
   });
 

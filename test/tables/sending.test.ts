@@ -76,6 +76,6 @@ describe("nothing more is started", () => {
     const stop = new StopRule(() => undefined);
     for (const event of events) event === "accepted" ? stop.noteAccepted() : stop.noteSingleRefused(event);
     expect(stop.reason() !== undefined).toBe(stops);
-    if (stops) expect(stop.reason()).toMatch(/refused alike: a$/);
+    if (stops) expect(stop.reason()).toMatch(/with the same message: a$/);
   });
 });

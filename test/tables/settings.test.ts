@@ -26,7 +26,7 @@ test("strays are key manifests that no project covers; what cannot be read decla
     writeFileSync(join(folder, file), text);
   };
   const entry = (name: string) => `keys:\n  - key_name: ${name}\n`;
-  const globs = (text: string) => ({ keys: { folder, patterns: [{ text }] }, webhooks: undefined, folder });
+  const globs = (text: string) => ({ globs: { keys: { folder, patterns: [{ text }] } }, folder });
   try {
     write("web/texts.yaml", entry("web"));
     write("ios/keys.yaml", entry("ios"));

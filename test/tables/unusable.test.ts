@@ -1,16 +1,17 @@
 /** Absent is not empty: for what an answer does not hold whole nothing is written, and nothing is removed. */
 import { expect, test } from "vitest";
-import type { LiveKey, UnusableKey } from "../../src/kinds/key/live.ts";
+import type { LiveKey } from "../../src/kinds/key/live.ts";
+import type { Unusable } from "../../src/kinds/kind.ts";
 import { liveKey, liveWebhook, planned, type Setting } from "./planned.ts";
 
-const lost = (more: Partial<UnusableKey> = {}): UnusableKey => ({
-  key_id: "7",
+const lost = (more: Partial<Unusable> = {}): Unusable => ({
+  id: "7",
   names: ["a"],
   lacks: ["tags"],
   ...more,
 });
-const PRUNE = { prune: "all", onRemove: "destroy" } as const;
-const of = (entry: string, unusable: UnusableKey, more: Partial<Setting> = {}) =>
+const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
+const of = (entry: string, unusable: Unusable, more: Partial<Setting> = {}) =>
   planned({
     keys: `on_create: { platforms: [web] }\nkeys:\n  - { ${entry} }\n  - { key_name: b, description: new }\n`,
     ...more,
@@ -49,7 +50,7 @@ test("one that no entry names stops no change; where keys are removed, it stops 
 });
 
 test("unusable keys count as live for the guards", () => {
-  expect(of("key_name: n", lost()).census.liveKeys).toBe(3);
+  expect(of("key_name: n", lost()).facts[0]?.live).toBe(3);
 });
 
 test.each([
@@ -85,7 +86,7 @@ test("a webhook whose answer has no branch is of any branch, and creates nothing
 });
 
 test("beside a webhook whose URL cannot be read nothing is created, and the others are updated", () => {
-  const lostHook = { webhook_id: "9", url: undefined, lacks: ["url"] };
+  const lostHook = { id: "9", names: [], lacks: ["url"] };
   const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: [lostHook] } };
   const { short, problems } = hooks(
     [
@@ -99,8 +100,10 @@ test("beside a webhook whose URL cannot be read nothing is created, and the othe
 });
 
 test("the entry of an unusable webhook is skipped, and no webhook is removed", () => {
-  const lostHook = { webhook_id: "9", url: URL, lacks: ["events"] };
+  const lostHook = { id: "9", names: [URL], lacks: ["events"] };
   const live = { webhooks: [liveWebhook(1, "https://h.example.com/b")], unusable: { webhooks: [lostHook] } };
-  const { plan, codes } = hooks([`url: ${URL}, events: [project.imported]`], live, { pruneWebhooks: "all" });
+  const { plan, codes } = hooks([`url: ${URL}, events: [project.imported]`], live, {
+    prune: { webhook: "all" },
+  });
   expect([plan.changes, codes]).toEqual([[], ["unusable-answer"]]);
 });

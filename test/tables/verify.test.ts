@@ -1,9 +1,9 @@
 /** What the service holds after a change, against what was meant. */
 import { expect, test } from "vitest";
-import { keyKind } from "../../src/kinds/key/kind.ts";
-import { webhookKind } from "../../src/kinds/webhook/kind.ts";
+import { keyTraits } from "../../src/kinds/key/traits.ts";
+import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { outcomeOf } from "../../src/remote/verify.ts";
+import { outcomeOf } from "../../src/plan/verify.ts";
 import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planned.ts";
 
 const around = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
@@ -13,7 +13,7 @@ function outcome(entry: string, stored: Sparse) {
   const [change] = planned({ keys: `keys:\n  - { ${entry} }\n`, live: { keys: [liveKey(7, "a")] } }).plan
     .changes;
   if (change?.action !== "update") throw new Error("one update");
-  return outcomeOf(keyKind, change, liveKey(7, "a", stored), around);
+  return outcomeOf(keyTraits, change, liveKey(7, "a", stored), around);
 }
 
 test("what the service holds as it was meant is done, in whatever order it lists tags", () => {
@@ -74,7 +74,7 @@ test("a webhook's URL is compared with the values of its variables, and told wit
   const [change] = changes;
   if (change?.action !== "update") throw new Error("one update");
   const ended = (stored: string) =>
-    outcomeOf(webhookKind, change, liveWebhook(1, stored, { events: ["project.exported"] }), {
+    outcomeOf(webhookTraits, change, liveWebhook(1, stored, { events: ["project.exported"] }), {
       ...around,
       variables: new Map([["TOKEN", "s3cret"]]),
     });

@@ -68,5 +68,8 @@ test("aliases that a large manifest uses as meant are read", () => {
   const text = `keys:\n  - { key_name: first, platforms: &p [web, ios], tags: &t [one, two] }\n${keys.join("\n")}\n`;
   const { declared, problems } = read(text);
   expect(problems).toEqual([]);
-  expect(declared.keys?.at(-1)?.values).toMatchObject({ platforms: ["web", "ios"], tags: ["one", "two"] });
+  expect(declared.entries.keys?.at(-1)?.values).toMatchObject({
+    platforms: ["web", "ios"],
+    tags: ["one", "two"],
+  });
 });

@@ -57,10 +57,9 @@ const rules: fc.Arbitrary<Rules> = fc
   })
   .map(({ prune, onRemove, owner, pruneWebhooks }) => ({
     ...DEFAULT_RULES,
-    prune: prune === "owned" && !owner ? "off" : prune,
+    prune: { key: prune === "owned" && !owner ? "off" : prune, webhook: pruneWebhooks },
     onRemove,
     owner,
-    pruneWebhooks,
   }));
 
 /** The faults of which storms are made, unless a run asks for others. */

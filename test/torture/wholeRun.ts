@@ -173,8 +173,8 @@ function writeManifests(folder: string, { world, rules }: { world: World; rules:
   write("webhooks.yaml", world.webhooks);
   const settings = {
     ...(rules.owner !== undefined && { owner: rules.owner }),
-    prune: rules.prune,
-    prune_webhooks: rules.pruneWebhooks,
+    prune: rules.prune.key,
+    prune_webhooks: rules.prune.webhook,
     on_remove: rules.onRemove,
     limits: { destroy: 1000, destroy_percent: 100, destroy_webhooks: 1000, update_percent: 100 },
   };

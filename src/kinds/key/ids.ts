@@ -4,9 +4,9 @@ import { placeAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
 import { entryProblem } from "../entryProblem.ts";
-import { type DeclaredKey, keyKind } from "./kind.ts";
 import type { LiveKey } from "./live.ts";
 import { assignedSlots, labelOf, type Slots } from "./names.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 export interface IdClaims {
   /** Each live key at one declared key at most. */
@@ -44,7 +44,7 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Live
 function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
   const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
   const message = `${names} have the same key_id ${key.values.key_id}. Keep it on the one that is this live key.`;
-  return entryProblem(keyKind, key, "claimed-twice", message, { path: ["key_id"] });
+  return entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] });
 }
 
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */

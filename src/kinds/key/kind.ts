@@ -1,113 +1,79 @@
-/** The kind key: the table of its fields, and how a key is called and found. */
-import * as z from "zod";
-import { idToSend } from "../../model/answered.ts";
-import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
-import { type Declared, entrySchema, type Kind } from "../kind.ts";
+/** The kind key: one entry for all that the engine asks of keys. */
+import { foreignOwner } from "../../model/rules.ts";
+import type { Kind } from "../kind.ts";
+import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
+import { mergeKeptTexts } from "./backupEntry.ts";
+import { duplicateKeys } from "./duplicates.ts";
+import { findRestoredKey } from "./findRestored.ts";
 import type { LiveKey } from "./live.ts";
-import { labelOf } from "./names.ts";
-import { translations } from "./texts.ts";
-import {
-  charLimit,
-  comesBack,
-  customAttributes,
-  filenames,
-  flag,
-  type KeyContext,
-  type KeyOut,
-  keyName,
-  note,
-  platforms,
-  tags,
-} from "./values.ts";
-
-export const keyFields = [
-  keyName,
-  platforms,
-  note("description"),
-  tags,
-  translations,
-  filenames,
-  note("context"),
-  charLimit,
-  flag("is_plural"),
-  note("plural_name"),
-  flag("is_hidden"),
-  flag("is_archived", (context, live) => (comesBack(context, live) ? false : undefined)),
-  customAttributes,
-] as const;
-
-const name = z.string().min(1);
-/** A whole number, or its digits: an id may be longer than a number can hold. */
-const keyId = z
-  .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not the id of a key")])
-  .transform(String);
-
-/** An entry of `keys`: the fields, and what only tells which live key it is. */
-export const keyEntry = entrySchema(keyFields)
-  .required({ key_name: true })
-  .extend({
-    /** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-    previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
-    /** The id of the live key, which comes before its name; ignored where it is not live. */
-    key_id: keyId.exactOptional(),
-  });
-
-/** `on_create`: any field that is a key's own affair, for new keys that do not mention it. */
-export const keyDefaults = entrySchema(
-  keyFields.filter((field) => field.name !== "key_name" && field.name !== "translations"),
-);
-
-export type KeyValues = z.output<typeof keyEntry>;
-export type DeclaredKey = Declared<KeyValues>;
+import { KEY_ENTRY, keyNamesIn, readKeyManifest } from "./manifest.ts";
+import { matchKeys } from "./match.ts";
+import { distinctNames } from "./names.ts";
+import { undoneByApply } from "./nextApply.ts";
+import { pluralProblems, pluralRemarks } from "./plurals.ts";
+import { renameCycles } from "./renameCycles.ts";
+import { isReallyNew, renameHints } from "./renameHints.ts";
+import { textsOf } from "./texts.ts";
+import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
+import type { KeyContext, KeyOut } from "./values.ts";
 
 export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
-  name: "key",
-  fields: keyFields,
-  lacks: ({ platforms: declared }) =>
-    declared
-      ? undefined
-      : {
-          code: "needs-platforms",
-          message:
-            "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
-          path: [],
-        },
-  identity: (values) => values.key_name,
-  label: (values) => labelOf(values.key_name, values.platforms),
-  context: (values, live, { project, rules }) => ({
-    project,
-    rules,
-    platforms: values.platforms ?? live?.platforms ?? [],
-    plural: values.is_plural ?? live?.is_plural ?? false,
-    // Keys that we create are ours; others become so where only ours are pruned.
-    ownerTag:
-      rules.owner !== undefined && (!live || rules.prune === "owned")
-        ? OWNER_TAG_PREFIX + rules.owner
-        : undefined,
-  }),
-  liveContext: (live, { project, rules }) => ({
-    project,
-    rules,
-    platforms: live.platforms,
-    plural: live.is_plural,
-    ownerTag: undefined,
-  }),
-  id: (live) => live.key_id,
-  idMember: "key_id",
-  declaredId: (live) => idToSend(live.key_id),
-  liveLabel: (live) => labelOf(live.key_name, live.platforms),
-  tags: (live) => live.tags,
-  isAway: (live) => live.is_archived,
-  staysAway: ({ is_archived: declared }, live, context) =>
-    live.is_archived && declared === undefined && !comesBack(context, live),
-  lastEdit: ({ modified_at_timestamp: at }) => (at ? { at } : undefined),
-  hidden: () => null,
-  // Texts have a time of their own: their change does not move modified_at.
-  fingerprint: (live) => [
-    { ...live.key_name },
-    live.tags,
-    live.is_archived,
-    live.modified_at_timestamp ?? null,
-    live.translations_modified_at_timestamp ?? null,
-  ],
+  ...keyTraits,
+  plural: "keys",
+  words: {
+    one: "key",
+    many: "keys",
+    prefix: "",
+    maxName: 80,
+    moved: "will be renamed; keeps its id and translations",
+    lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+    progress: "count",
+    removed: ["keys", "texts"],
+  },
+  pruneSetting: "prune",
+  limits: {
+    removed: { name: "destroy", default: 25 },
+    removedPercent: { name: "destroy_percent", default: 10 },
+    overwrittenPercent: { name: "update_percent", default: 50 },
+    foreignFrom: 10,
+  },
+  sharedByBranches: false,
+  projectTypes: ["localization_files"],
+  namesByPlatform: true,
+  updatesInParts: true,
+  backsUpWhole: false,
+  removalBy: ({ onRemove }) => onRemove,
+  entry: KEY_ENTRY,
+  readManifest: readKeyManifest,
+  checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
+  checkEntry: pluralProblems,
+  checkOffline: pluralRemarks,
+  match(declared, { objects, unusable }, { project, rules }) {
+    const names = unusableBy(unusable, (one) => one.names);
+    const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));
+    const namedBy = ({ values }: DeclaredKey) =>
+      ids.get(String(values.key_id)) ??
+      [...distinctNames(values.key_name), ...(values.previously ?? [])]
+        .flatMap((name) => names.get(name) ?? [])
+        .at(0);
+    const entries = withoutUnusable(declared, unusable, rules, {
+      kind: keyKind,
+      namedBy,
+      field: "key_name",
+      title: ({ id }) => `Live key ${id ?? "without a usable id"}`,
+    });
+    // A key that another team owns keeps its name as well.
+    const keepsName = ({ tags }: LiveKey) => foreignOwner(tags, rules) !== undefined;
+    return withRefused(matchKeys(entries.usable, objects, project.perPlatformNames, keepsName), entries);
+  },
+  hints: renameHints,
+  names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
+  texts: (live) => textsOf(live),
+  isReallyNew,
+  hiddenTexts: ({ translations, description, context, custom_attributes }) =>
+    [translations, description, context, custom_attributes].filter((value) => value !== undefined),
+  namesInManifest: keyNamesIn,
+  mergeKept: mergeKeptTexts,
+  findRestored: findRestoredKey,
+  undoneByApply,
 };

@@ -1,11 +1,8 @@
 /** Keys of one or more answers, each once. */
-import { type KeyRead, type LiveKey, readKey, type UnusableKey } from "./live.ts";
+import type { LiveObjects } from "../kind.ts";
+import { type KeyRead, type LiveKey, readKey } from "./live.ts";
 
-/** Keys that the answers hold whole, and others that live as well. */
-export interface LiveKeys {
-  keys: readonly LiveKey[];
-  unusable: readonly UnusableKey[];
-}
+export type LiveKeys = LiveObjects<LiveKey>;
 
 export class ListedKeys {
   private readonly byId = new Map<string, KeyRead>();
@@ -20,21 +17,21 @@ export class ListedKeys {
   add(answered: Iterable<unknown>): void {
     for (const one of answered) {
       const read = readKey(one, this.languages);
-      const { key_id } = "key" in read ? read.key : read.unusable;
-      if (key_id === undefined) this.withoutId.push(read);
-      else this.byId.set(key_id, read);
+      const id = "key" in read ? read.key.key_id : read.unusable.id;
+      if (id === undefined) this.withoutId.push(read);
+      else this.byId.set(id, read);
     }
   }
 
-  /** How many different keys there are; one without a usable id counts for itself. */
+  /** The number of different keys; each key without a usable id counts as one. */
   get size(): number {
     return this.byId.size + this.withoutId.length;
   }
 
-  sorted(): LiveKeys {
+  all(): LiveKeys {
     const all = [...this.byId.values(), ...this.withoutId];
     return {
-      keys: all.flatMap((read) => ("key" in read ? read.key : [])),
+      objects: all.flatMap((read) => ("key" in read ? read.key : [])),
       unusable: all.flatMap((read) => ("unusable" in read ? read.unusable : [])),
     };
   }

@@ -1,7 +1,7 @@
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 
 import {
-  type Answered,
+  type AnsweredMap,
   readCount,
   readFlag,
   readId,
@@ -11,6 +11,7 @@ import {
   readTime,
 } from "../../model/answered.ts";
 import { PLATFORMS, type Platform, type PlatformSlots } from "../../wire/key.ts";
+import type { Unusable } from "../kind.ts";
 import { assignedSlots, type Slots } from "./names.ts";
 
 /** The text of a key in one language, and what tells who wrote it. */
@@ -56,16 +57,7 @@ export interface LiveKey {
   translations?: readonly LiveText[] | undefined;
 }
 
-/** A live key that an answer does not hold whole. */
-export interface UnusableKey {
-  key_id: string | undefined;
-  /** The names that could be read. */
-  names: readonly string[];
-  /** What is absent, or cannot be read. */
-  lacks: readonly string[];
-}
-
-export type KeyRead = { key: LiveKey } | { unusable: UnusableKey };
+export type KeyRead = { key: LiveKey } | { unusable: Unusable };
 
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
@@ -96,7 +88,7 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     const required = { key_id, key_name, platforms, filenames, tags, is_plural, is_archived };
     const fields = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
     const lacks = [...fields, ...untold.map((language) => `the ${language} text`)];
-    return { unusable: { key_id, names: [...new Set(Object.values(names))], lacks } };
+    return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
   const onOtherPlatform = known.length < new Set(platforms).size;
   return {
@@ -116,7 +108,7 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
 }
 
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function readRest(map: Answered) {
+function readRest(map: AnsweredMap) {
   return {
     description: readText(map.description),
     context: readText(map.context),
@@ -179,7 +171,7 @@ function readTexts(value: unknown): LiveText[] | undefined {
   return [...rows.values()].filter((row) => row !== undefined);
 }
 
-function readRow(map: Answered) {
+function readRow(map: AnsweredMap) {
   return {
     language_iso: readText(map.language_iso),
     translation: readText(map.translation),

@@ -1,11 +1,11 @@
 /** keys.yaml → declared keys. */
-
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../../manifest/entries.ts";
 import { parseYaml } from "../../manifest/yaml.ts";
-import type { Problem } from "../../model/problem.ts";
-import { type DeclaredKey, keyDefaults, keyEntry, keyFields } from "./kind.ts";
+import type { ManifestRead } from "../kind.ts";
+import { distinctNames } from "./names.ts";
+import { type KeyValues, keyDefaults, keyEntry, keyFields } from "./traits.ts";
 
-export const KEY: EntryReader<DeclaredKey["values"]> = {
+export const KEY_ENTRY: EntryReader<KeyValues> = {
   schema: keyEntry,
   fields: keyFields,
   identity: {
@@ -15,28 +15,36 @@ export const KEY: EntryReader<DeclaredKey["values"]> = {
   thing: "a key",
 };
 
-const ON_CREATE: EntryReader<DeclaredKey["onCreate"]> = {
+const ON_CREATE: EntryReader<Partial<KeyValues>> = {
   schema: keyDefaults,
   fields: keyFields.filter(({ name }) => name !== "key_name" && name !== "translations"),
   identity: {},
   thing: "on_create",
 };
 
-export function readKeys(path: string, text: string): { keys: DeclaredKey[]; problems: Problem[] } {
+export function readKeyManifest(path: string, text: string): ManifestRead<KeyValues> {
   const yaml = parseYaml(path, text);
   const { members, problems } = membersOf(yaml, ["keys", "on_create"]);
   const found = [...yaml.problems, ...problems];
+  const variables = new Map<string, string>();
   const defaults = members.get("on_create");
   const onCreate = defaults && readEntry(yaml, defaults, ON_CREATE);
   if (onCreate) found.push(...onCreate.problems);
   const list = members.get("keys");
-  if (!list) return { keys: [], problems: found.length > 0 ? found : [missingList(yaml, "keys")] };
-  const { entries, problems: wrong } = readEntries(yaml, list, KEY);
+  if (!list)
+    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "keys")] };
+  const { entries, problems: wrong } = readEntries(yaml, list, KEY_ENTRY);
   const keys = entries.map(({ values, spot }) => ({
     values,
     onCreate: onCreate?.values ?? {},
     file: yaml.file,
     spot,
   }));
-  return { keys, problems: [...found, ...wrong] };
+  return { entries: keys, variables, problems: [...found, ...wrong] };
+}
+
+/** The names in a file that looks like a key manifest; a backup is none. */
+export function keyNamesIn(path: string, text: string): string[] {
+  if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
+  return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
 }

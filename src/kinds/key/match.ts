@@ -8,11 +8,11 @@ import { PLATFORMS } from "../../wire/key.ts";
 import { entryProblem } from "../entryProblem.ts";
 import type { Match, Matching } from "../match.ts";
 import { claimsById, newNames } from "./ids.ts";
-import { type DeclaredKey, keyKind } from "./kind.ts";
 import type { LiveKey } from "./live.ts";
 import { assignedSlots, distinctNames, labelOf, nameOn } from "./names.ts";
 import { keyRemarks } from "./remarks.ts";
 import { pendingRenames } from "./renames.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** Live keys by every name that any of their slots holds. */
 type Names = ReadonlyMap<string, readonly LiveKey[]>;
@@ -67,7 +67,6 @@ export function matchKeys(
   }
   const unmanaged = live.filter((key) => !spoken.has(key));
   return {
-    kind: "key",
     matches,
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
     remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
@@ -269,5 +268,5 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 }
 
 function problemAt(code: ProblemCode, key: DeclaredKey, message: string): Problem {
-  return entryProblem(keyKind, key, code, message, { path: ["key_name"] });
+  return entryProblem(keyTraits, key, code, message, { path: ["key_name"] });
 }

@@ -1,30 +1,20 @@
-/** What of a restore the next apply of the manifests would undo. */
+/** Which restored texts and keys the next apply of the manifests would undo. */
 
 import type { Create, Plan, Update } from "../../model/plan.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
-import type { Declaration } from "../declaration.ts";
-import type { Surroundings } from "../kind.ts";
-import { keyKind } from "./kind.ts";
+import { pruneOf, type Undone } from "../kind.ts";
+import type { ProjectContext } from "../traits.ts";
 import type { LiveKey, LiveText } from "./live.ts";
 import { matchKeys } from "./match.ts";
 import { distinctNames } from "./names.ts";
-
-interface Undone {
-  /** Restored texts that manifests declare otherwise: the key, and the language. */
-  texts: readonly { label: string; language: string }[];
-  /** Restored keys that no manifest declares, and that prune removes. */
-  removed: readonly string[];
-}
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 export function undoneByApply(
   plan: Plan,
   live: readonly LiveKey[],
-  declared: Declaration,
-  rules: Rules,
+  declaredKeys: readonly DeclaredKey[],
+  context: ProjectContext,
 ): Undone {
-  const { keys: declaredKeys, variables } = declared;
-  if (!declaredKeys) return { texts: [], removed: [] };
-  const around: Surroundings = { project: plan.project, rules, variables };
   const byId = new Map(live.map((key) => [String(key.key_id), key]));
   const restored = new Map<LiveKey, Update>();
   for (const change of plan.changes) {
@@ -35,10 +25,10 @@ export function undoneByApply(
   const texts = matches.flatMap(({ declared: { values }, live: key }) => {
     const change = key && restored.get(key);
     if (!key || !change) return [];
-    const context = keyKind.context(values, key, around);
-    const next = keyKind.fields
+    const keyContext = keyTraits.context(values, key, context);
+    const next = keyTraits.fields
       .filter(({ role }) => role === "text")
-      .flatMap((field) => field.diff(values, key, context).changes);
+      .flatMap((field) => field.diff(values, key, keyContext).changes);
     return change.fields.flatMap(({ part }) =>
       part !== undefined && next.some((one) => one.part === part)
         ? [{ label: change.label, language: part }]
@@ -56,12 +46,12 @@ export function undoneByApply(
   const removed = plan.changes.flatMap((change) => {
     if (change.kind !== "key" || change.action === "destroy" || !comesBack(change)) return [];
     const tags = change.action === "update" ? byId.get(String(change.id))?.tags : tagsOf(change);
-    return isPruned(tags, rules) ? [change.label] : [];
+    return isPruned(tags, context.rules) ? [change.label] : [];
   });
   return { texts, removed };
 }
 
-/** The key as it will be. */
+/** The key as it will be after the restore. */
 function withTexts(key: LiveKey, { fields }: Update): LiveKey {
   const written = new Map(
     fields.flatMap(({ part, after }) => (part === undefined ? [] : [[part, after] as const])),
@@ -87,7 +77,8 @@ function tagsOf({ fields }: Pick<Update, "fields">): string[] {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
 }
 
-function isPruned(tags: readonly string[] = [], { prune, owner }: Rules): boolean {
-  if (prune === "owned") return owner !== undefined && tags.includes(OWNER_TAG_PREFIX + owner);
+function isPruned(tags: readonly string[] = [], rules: Rules): boolean {
+  const prune = pruneOf(keyTraits, rules);
+  if (prune === "owned") return rules.owner !== undefined && tags.includes(OWNER_TAG_PREFIX + rules.owner);
   return prune === "all";
 }

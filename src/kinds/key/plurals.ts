@@ -3,7 +3,7 @@
 import { didYouMean } from "../../model/nearest.ts";
 import type { Problem } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
-import { type DeclaredKey, keyKind } from "./kind.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** The plural categories of CLDR, which are all that the service knows. */
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
@@ -14,7 +14,7 @@ export function pluralProblems(key: DeclaredKey): Problem[] {
   return Object.entries(translations).flatMap(([language, text]): Problem[] => {
     const path = ["translations", language];
     const wrong = (message: string) =>
-      entryProblem(keyKind, key, "plural-mismatch", message, { path, reach: "run" });
+      entryProblem(keyTraits, key, "plural-mismatch", message, { path, reach: "run" });
     if (typeof text === "string") {
       if (plural !== true || text === "") return [];
       return [wrong(`is_plural is true, so the ${language} text needs forms, such as { one: …, other: … }.`)];
@@ -28,7 +28,7 @@ export function pluralProblems(key: DeclaredKey): Problem[] {
 
 function unknownForm(key: DeclaredKey, path: readonly string[], form: string): Problem {
   const message = `"${form}" is not a plural form. Forms are ${FORMS.join(", ")}.${didYouMean(form, FORMS)}`;
-  return entryProblem(keyKind, key, "plural-form", message, { path, ofName: true, reach: "run" });
+  return entryProblem(keyTraits, key, "plural-form", message, { path, ofName: true, reach: "run" });
 }
 
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
@@ -41,7 +41,7 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
   const declared = key.values.is_plural ?? key.onCreate.is_plural;
   const message =
     "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.";
-  const undeclared = entryProblem(keyKind, key, "plural-mismatch", message, {
+  const undeclared = entryProblem(keyTraits, key, "plural-mismatch", message, {
     path: ["translations", first],
     severity: "notice",
   });
@@ -53,7 +53,7 @@ export function withoutOther(key: DeclaredKey): Problem[] {
   return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
     if (typeof text === "string" || text.other !== undefined) return [];
     const message = `The ${language} text has no form "other", which every language needs. Add it.`;
-    return entryProblem(keyKind, key, "plural-form", message, {
+    return entryProblem(keyTraits, key, "plural-form", message, {
       path: ["translations", language],
       severity: "warning",
     });

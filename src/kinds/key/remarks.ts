@@ -5,10 +5,10 @@ import { type Problem, problem } from "../../model/problem.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import { entryProblem } from "../entryProblem.ts";
 import type { Match } from "../match.ts";
-import { type DeclaredKey, keyKind } from "./kind.ts";
 import type { LiveKey } from "./live.ts";
 import { assignedSlots, distinctNames } from "./names.ts";
 import { withoutOther } from "./plurals.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** More notices about unused names than this are counted instead. */
 const MAX_UNUSED = 10;
@@ -64,7 +64,7 @@ function unknownFormerNames(
     const hint = guess === undefined ? "" : ` Did you mean "${guess}"?`;
     const message = `No live key has the former name ${listed}, so this entry creates a new key.${hint}`;
     return [
-      entryProblem(keyKind, entry, "unknown-previously", message, {
+      entryProblem(keyTraits, entry, "unknown-previously", message, {
         path: ["previously"],
         severity: "warning",
       }),
@@ -85,7 +85,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
     const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${twin.key_id}; if it is really new, set previously: [].`;
     return [
-      entryProblem(keyKind, entry, "second-key", message, {
+      entryProblem(keyTraits, entry, "second-key", message, {
         path: [values.platforms ? "platforms" : "key_name"],
         severity: "warning",
       }),
@@ -109,7 +109,7 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
   const message = `It is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
   return [
-    entryProblem(keyKind, declared, "unused-name", message, {
+    entryProblem(keyTraits, declared, "unused-name", message, {
       path: ["key_name", first],
       severity: "notice",
     }),

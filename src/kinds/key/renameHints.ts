@@ -1,40 +1,35 @@
 /** New keys that look like an unmanaged live key under a new name: `previously` would keep its translations. */
-
-import { canonical } from "../../model/json.ts";
-import type { Plan, Unmanaged } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { reallyNew, textOf, textsOf } from "../../plan/facts.ts";
-import type { Declaration, Live } from "../declaration.ts";
+import type { HintInput } from "../kind.ts";
+import { spellingsOf } from "../spellings.ts";
+import type { LiveKey } from "./live.ts";
 import { distinctNames } from "./names.ts";
+import { textsOf } from "./texts.ts";
+import type { KeyValues } from "./traits.ts";
 
 /** More hints than this are counted instead. */
 const MAX_HINTS = 10;
 
-/** Compares texts of the base language, where they were read anyway. Keys that are to be removed are the guard's. */
-export function renameHints(
-  plan: Plan,
-  declared: Declaration,
-  live: Live,
-  unmanaged: readonly Unmanaged[],
-): Problem[] {
-  const { baseLanguage } = live.project;
-  const isNew = reallyNew(declared);
-  const created = plan.changes.flatMap((change) => {
-    if (change.kind !== "key" || change.action !== "create" || isNew.has(canonical({ ...change.place })))
-      return [];
-    const [text] = change.fields.flatMap(({ part, after }) => (part === baseLanguage ? textOf(after) : []));
+/** Compares texts of the base language if they were read anyway. A guard looks at keys that are to be removed. */
+export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
+  const { baseLanguage } = context.project;
+  const fresh = created.flatMap(({ change, entry }) => {
+    if (isReallyNew(entry.values)) return [];
+    const [text] = change.fields.flatMap(({ part, after }) =>
+      part === baseLanguage ? spellingsOf(after) : [],
+    );
     return text === undefined ? [] : [{ change, text }];
   });
-  if (created.length === 0) return [];
-  const left = new Set(unmanaged.flatMap(({ kind, id }) => (kind === "key" ? [id] : [])));
+  if (fresh.length === 0) return [];
+  const ids = new Set(unmanaged.map(({ id }) => id));
   const names = new Map<string, string[]>();
-  for (const key of live.keys ?? []) {
-    if (!left.has(key.key_id)) continue;
+  for (const key of live) {
+    if (!ids.has(key.key_id)) continue;
     const [name] = distinctNames(key.key_name, key.platforms);
     for (const text of textsOf(key, baseLanguage))
       if (name !== undefined) names.set(text, [...(names.get(text) ?? []), name]);
   }
-  const hints = created.flatMap(({ change, text }) => {
+  const hints = fresh.flatMap(({ change, text }) => {
     const [name, ...others] = names.get(text) ?? [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
@@ -48,4 +43,9 @@ export function renameHints(
     ...hints.slice(0, MAX_HINTS),
     problem("looks-renamed", message, { severity: "notice", reach: "change" }),
   ];
+}
+
+/** Whether an entry says that no live key is meant. */
+export function isReallyNew({ previously }: KeyValues): boolean {
+  return previously?.length === 0;
 }

@@ -3,9 +3,9 @@
 import type { Problem, ProblemCode } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
 import { namesAfter, newNames } from "./ids.ts";
-import { type DeclaredKey, keyKind } from "./kind.ts";
 import type { LiveKey } from "./live.ts";
 import { distinctNames, labelOf } from "./names.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** What a rename needs to know of the declared and the live keys. */
 export interface RenameFacts {
@@ -186,5 +186,5 @@ function cycleMessage(path: readonly DeclaredKey[]): string {
 }
 
 function problemAt(code: ProblemCode, key: DeclaredKey, field: string, message: string): Problem {
-  return entryProblem(keyKind, key, code, message, { path: [field] });
+  return entryProblem(keyTraits, key, code, message, { path: [field] });
 }

@@ -1,11 +1,10 @@
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
+import type { FieldChange, FieldLeft } from "../../model/plan.ts";
 import { ownershipOf } from "../../model/rules.ts";
 import {
   type Differences,
-  type FieldChange,
-  type FieldLeft,
   type Mention,
   NO_DIFFERENCES,
   type Objection,
@@ -13,6 +12,7 @@ import {
   type Shown,
   untold,
 } from "../field.ts";
+import { spellingsOf } from "../spellings.ts";
 import type { LiveKey, LiveText } from "./live.ts";
 import type { KeyContext, KeyOut } from "./values.ts";
 
@@ -191,4 +191,11 @@ function fromList(raw: unknown): Rewritten | undefined {
     value: Object.fromEntries(list.data.map(({ language_iso, translation }) => [language_iso, translation])),
     moved: new Map(isos.map((iso, index) => [iso, [index, "translation"]])),
   };
+}
+
+/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+export function textsOf({ is_plural, translations: rows = [] }: LiveKey, language?: string): string[] {
+  return rows
+    .filter(({ language_iso: iso }) => language === undefined || iso === language)
+    .flatMap(({ translation }) => spellingsOf(liveText(translation, is_plural)));
 }

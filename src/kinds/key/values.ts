@@ -235,7 +235,7 @@ export function flag<const Name extends Flag>(
   const member: Flag = name;
   return keyField({
     name,
-    ...(name === "is_archived" && { role: "away" as const }),
+    ...(name === "is_archived" && { role: "archive" as const }),
     ...(name === "is_plural" && { role: "shape" as const }),
     takes: "true or false",
     schema: z.boolean(),

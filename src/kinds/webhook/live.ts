@@ -2,6 +2,7 @@
 
 import { readList, readMap, readText } from "../../model/answered.ts";
 import type { WireEventLanguages } from "../../wire/webhook.ts";
+import type { LiveObjects, Unusable } from "../kind.ts";
 
 export interface LiveWebhook {
   webhook_id: string;
@@ -15,15 +16,7 @@ export interface LiveWebhook {
   secret?: never;
 }
 
-/** A live webhook that an answer does not hold whole. */
-export interface UnusableWebhook {
-  webhook_id: string | undefined;
-  url: string | undefined;
-  /** What is absent, or cannot be read. */
-  lacks: readonly string[];
-}
-
-export type WebhookRead = { webhook: LiveWebhook } | { unusable: UnusableWebhook };
+export type WebhookRead = { webhook: LiveWebhook } | { unusable: Unusable };
 
 export function readWebhook(answered: unknown): WebhookRead {
   const map = readMap(answered) ?? {};
@@ -33,22 +26,19 @@ export function readWebhook(answered: unknown): WebhookRead {
   if (webhook_id === undefined || url === undefined || events === undefined) {
     const required = { webhook_id, url, events };
     const lacks = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    return { unusable: { webhook_id, url, lacks } };
+    return { unusable: { id: webhook_id, names: url === undefined ? [] : [url], lacks } };
   }
   const branch = map.branch === null ? null : readText(map.branch);
   return { webhook: { webhook_id, url, branch, events, event_lang_map: readLanguages(map.event_lang_map) } };
 }
 
-/** Webhooks that the answers hold whole, and others that live as well. */
-export interface LiveWebhooks {
-  webhooks: readonly LiveWebhook[];
-  unusable: readonly UnusableWebhook[];
-}
+/** The name of an unusable webhook is its URL. */
+export type LiveWebhooks = LiveObjects<LiveWebhook>;
 
-export function sortWebhooks(answered: readonly unknown[]): LiveWebhooks {
+export function readWebhooks(answered: readonly unknown[]): LiveWebhooks {
   const read = answered.map(readWebhook);
   return {
-    webhooks: read.flatMap((one) => ("webhook" in one ? one.webhook : [])),
+    objects: read.flatMap((one) => ("webhook" in one ? one.webhook : [])),
     unusable: read.flatMap((one) => ("unusable" in one ? one.unusable : [])),
   };
 }

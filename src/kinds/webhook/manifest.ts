@@ -7,32 +7,27 @@ import { didYouMean } from "../../model/nearest.ts";
 import { placeAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { KNOWN_EVENTS } from "../../wire/webhook.ts";
-import { type DeclaredWebhook, webhookEntry, webhookFields } from "./kind.ts";
+import type { ManifestRead } from "../kind.ts";
+import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
 import { readUrl } from "./url.ts";
 
-export const WEBHOOK: EntryReader<DeclaredWebhook["values"]> = {
+export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
   fields: webhookFields,
   identity: { previously: "the URL at which it was, or []", webhook_id: "the id of the webhook, as text" },
   thing: "a webhook",
 };
 
-export interface ReadWebhooks {
-  webhooks: DeclaredWebhook[];
-  variables: Map<string, string>;
-  problems: Problem[];
-}
-
 /** A `${NAME}` that is not usable is a problem. */
-export function readWebhooks(path: string, text: string, usable: Usable): ReadWebhooks {
+export function readWebhookManifest(path: string, text: string, usable: Usable): ManifestRead<WebhookValues> {
   const yaml = parseYaml(path, text);
   const { members, problems } = membersOf(yaml, ["webhooks"]);
   const found = [...yaml.problems, ...problems];
   const list = members.get("webhooks");
   const variables = new Map<string, string>();
   if (!list)
-    return { webhooks: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
-  const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK);
+    return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
+  const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK_ENTRY);
   found.push(...wrong);
   const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
   for (const webhook of webhooks) {
@@ -46,10 +41,10 @@ export function readWebhooks(path: string, text: string, usable: Usable): ReadWe
     }
     found.push(...checkEvents(webhook));
   }
-  return { webhooks, variables, problems: found };
+  return { entries: webhooks, variables, problems: found };
 }
 
-/** The service may know events that we do not, so a strange one is only told. */
+/** The service may have events that are not listed here, so an unknown event is only a warning. */
 function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
   return (values.events ?? []).flatMap((event, index) => {
     if (KNOWN_EVENTS.includes(event)) return [];

@@ -8,8 +8,8 @@ import type { Problem, ProblemCode } from "../../model/problem.ts";
 import { isSameUrl, looksLike, resolve, type Variables, withPlainHost } from "../../model/variables.ts";
 import { entryProblem } from "../entryProblem.ts";
 import type { Match, Matching } from "../match.ts";
-import { type DeclaredWebhook, webhookKind } from "./kind.ts";
 import type { LiveWebhook } from "./live.ts";
+import { type DeclaredWebhook, webhookTraits } from "./traits.ts";
 
 export function matchWebhooks(
   declared: readonly DeclaredWebhook[],
@@ -63,7 +63,6 @@ export function matchWebhooks(
     refused.set(webhook, otherValue(webhook, twin));
   }
   return {
-    kind: "webhook",
     matches: declared
       .filter((webhook) => !refused.has(webhook))
       .map((webhook) => found.get(webhook) ?? { declared: webhook }),
@@ -170,5 +169,5 @@ function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): 
 }
 
 function problemAt(code: ProblemCode, webhook: DeclaredWebhook, field: string, message: string): Problem {
-  return entryProblem(webhookKind, webhook, code, message, { path: [field] });
+  return entryProblem(webhookTraits, webhook, code, message, { path: [field] });
 }

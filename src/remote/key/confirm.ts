@@ -1,127 +1,116 @@
-/** What an answer said of each change → outcomes; what it left open is read back first. */
-import { RequestError } from "../../api/errors/errors.ts";
-import type { Sent } from "../../apply/batches.ts";
-import { keyKind } from "../../kinds/key/kind.ts";
-import type { LiveKey, UnusableKey } from "../../kinds/key/live.ts";
+/** What an answer said about each change → outcomes; what it left open is read back first. */
+import type { LiveKey } from "../../kinds/key/live.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
-import type { Change, Create, Update } from "../../model/plan.ts";
-import type { Outcome } from "../../plan/ledger.ts";
+import { keyTraits } from "../../kinds/key/traits.ts";
+import type { Unusable } from "../../kinds/kind.ts";
+import type { Create, Update } from "../../model/plan.ts";
+import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
+import { outcomeOf, unreportedFields } from "../../plan/verify.ts";
 import type { WireItemError } from "../../wire/key.ts";
+import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";
-import { outcomeOf, untoldFields } from "../verify.ts";
-import { matchLive, type Told } from "./matchAnswer.ts";
-import { IncompleteRead, readByIds, readByNames } from "./readBack.ts";
+import { type Answered, type ItemAnswer, matchLiveKeys } from "./matchAnswer.ts";
+import { readByIds, readByNames } from "./readBack.ts";
+import type { Sent } from "./sent.ts";
 
-export interface Accounted<Of extends Change = Change> {
-  change: Of;
-  outcome: Outcome;
-}
-
-export async function settleCreates(
+export async function confirmCreates(
   sending: Sending,
-  told: readonly Told<Create>[],
-): Promise<Accounted<Create>[]> {
-  // "Already taken" may be our own work: an earlier attempt whose answer was lost.
-  const open = told.filter(
-    ({ sent, word }) =>
-      word === "nothing" || ("refusal" in word ? isTaken(word.refusal) : !tells(sending, sent, word.key)),
-  );
-  const live = await tried(() =>
+  answered: readonly Answered<Create>[],
+): Promise<ChangeOutcome<Create>[]> {
+  // "Already taken" may be our own key: an earlier attempt whose answer was lost.
+  const open = answered.filter(({ sent, answer }) => {
+    if (answer.is === "stored") return !saysAll(sending, sent, answer.key);
+    return answer.is === "silent" || isTaken(answer.error);
+  });
+  const sentOpen = open.map(({ sent }) => sent);
+  const live = await readOrUndefined(() =>
     readByNames(
       sending,
-      open.map(({ sent }) => sent.out.key_name ?? ""),
+      sentOpen.map(({ out }) => out.key_name ?? ""),
     ),
   );
-  const found = new Map(
-    matchLive(
-      open.map(({ sent }) => sent),
-      live?.keys ?? [],
-    ).map((one) => [one.sent, one.word]),
+  const readBack = new Map(
+    matchLiveKeys(sentOpen, live?.objects ?? []).flatMap(({ sent, answer }) =>
+      answer.is === "stored" ? [[sent, answer.key] as const] : [],
+    ),
   );
-  return told.map(({ sent, word }) => {
+  return answered.map(({ sent, answer }) => {
     const { change } = sent;
-    const now = found.get(sent);
-    const isToldNow = now !== undefined && now !== "nothing" && "key" in now;
-    if (word !== "nothing" && "key" in word && !isToldNow)
-      return { change, outcome: stored(sending, change, word.key) };
-    if (now && now !== "nothing" && "key" in now) {
-      const outcome = stored(sending, change, now.key);
-      return {
-        change,
-        outcome:
-          word !== "nothing" && "refusal" in word && outcome.state !== "done"
-            ? refused(word.refusal)
-            : outcome,
-      };
-    }
-    return {
-      change,
-      outcome:
-        word !== "nothing" && "refusal" in word
-          ? refused(word.refusal)
-          : unconfirmed(live !== undefined && !mayBe(sent, live.unusable)),
-    };
+    const key = readBack.get(sent);
+    const found = key && stored(sending, change, key);
+    const wasRead = live !== undefined && !mayBe(sent, live.unusable);
+    return { change, outcome: createOutcome(sending, change, { answer, found, wasRead }) };
   });
 }
 
-export async function settleUpdates(
+interface Confirmation {
+  answer: ItemAnswer;
+  /** The outcome that reading back shows. */
+  found: Outcome | undefined;
+  /** Whether reading back would have found it. */
+  wasRead: boolean;
+}
+
+function createOutcome(sending: Sending, change: Create, { answer, found, wasRead }: Confirmation): Outcome {
+  switch (answer.is) {
+    case "stored":
+      return found ?? stored(sending, change, answer.key);
+    case "refused":
+      return found?.state === "done" ? found : refused(answer.error);
+    case "silent":
+      return found ?? unconfirmed(wasRead);
+  }
+}
+
+export async function confirmUpdates(
   sending: Sending,
-  told: readonly Told<Update>[],
-): Promise<Accounted<Update>[]> {
-  const open = told.filter(
-    ({ sent, word }) => word === "nothing" || ("key" in word && !tells(sending, sent, word.key)),
+  answered: readonly Answered<Update>[],
+): Promise<ChangeOutcome<Update>[]> {
+  const open = answered.filter(
+    ({ sent, answer }) =>
+      answer.is === "silent" || (answer.is === "stored" && !saysAll(sending, sent, answer.key)),
   );
-  const live = await tried(() =>
+  const live = await readOrUndefined(() =>
     readByIds(
       sending,
       open.map(({ sent }) => sent.change.id),
     ),
   );
-  const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
-  const unusable = new Set(live?.unusable.map(({ key_id }) => key_id));
-  const isOpen = new Set(open);
-  return told.map((one) => {
-    const { change } = one.sent;
-    const { word } = one;
-    if (word !== "nothing" && "refusal" in word) return { change, outcome: refused(word.refusal) };
-    const key = byId.get(String(change.id));
-    if (word !== "nothing" && !(isOpen.has(one) && key))
-      return { change, outcome: stored(sending, change, word.key) };
-    const now = key && stored(sending, change, key);
-    if (now?.state === "done" || (now && word !== "nothing")) return { change, outcome: now };
+  const readBack = new Map(live?.objects.map((key) => [key.key_id, key]));
+  const unusable = new Set(live?.unusable.map(({ id }) => id));
+  return answered.map(({ sent: { change }, answer }) => {
+    const key = readBack.get(String(change.id));
+    const found = key && stored(sending, change, key);
     const wasRead = live !== undefined && !unusable.has(undefined) && !unusable.has(String(change.id));
-    return { change, outcome: unconfirmed(wasRead) };
+    return { change, outcome: updateOutcome(sending, change, { answer, found, wasRead }) };
   });
 }
 
-/** Whether an answer says what is stored in every field that was sent. */
-function tells({ around }: Sending, { change }: Sent<Create | Update>, key: LiveKey): boolean {
-  return untoldFields(keyKind, change, key, around).length === 0;
+function updateOutcome(sending: Sending, change: Update, { answer, found, wasRead }: Confirmation): Outcome {
+  switch (answer.is) {
+    case "stored":
+      return found ?? stored(sending, change, answer.key);
+    case "refused":
+      return refused(answer.error);
+    case "silent":
+      return found?.state === "done" ? found : unconfirmed(wasRead);
+  }
 }
 
-/** Whether what was to be created may be one of these: they live, and cannot be read. */
-export function mayBe({ out }: Sent<Create>, unusable: readonly UnusableKey[]): boolean {
+/** Whether an answer says what is stored in every field that was sent. */
+function saysAll({ context }: Sending, { change }: Sent<Create | Update>, key: LiveKey): boolean {
+  return unreportedFields(keyTraits, change, key, context).length === 0;
+}
+
+/** Whether a key that was to be created may be one of these, which are live and cannot be read. */
+export function mayBe({ out }: Sent<Create>, unusable: readonly Unusable[]): boolean {
   const names = distinctNames(out.key_name ?? "");
   return unusable.some((one) => one.names.length === 0 || one.names.some((name) => names.includes(name)));
 }
 
-function stored(
-  { around, stop }: Sending,
-  change: Create | Update,
-  key: Parameters<typeof keyKind.id>[0],
-): Outcome {
+function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {
   stop.noteAccepted();
-  return outcomeOf(keyKind, change, key, around);
-}
-
-/** What is read, or undefined where reading failed as well, or told half. */
-export async function tried<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof RequestError || error instanceof IncompleteRead) return undefined;
-    throw error;
-  }
+  return outcomeOf(keyTraits, change, key, context);
 }
 
 function isTaken({ message }: WireItemError): boolean {
@@ -141,6 +130,6 @@ function unconfirmed(wasRead: boolean): Outcome {
   return {
     state: "failed",
     how: "not made",
-    message: "The service answered as if all were done, but did not do this. Apply again.",
+    message: "The service answered without an error, but did not do this. Apply again.",
   };
 }

@@ -1,49 +1,58 @@
-/** An answer to a batch of keys → what it says of each of its changes. No answer is believed beyond what it says. */
+/** The answer to a batch of keys → what it says about each change. What it does not mention stays open. */
 
-import type { Sent } from "../../apply/batches.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { nameOn } from "../../kinds/key/names.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import { PLATFORMS, type PlatformSlots, type WireItemError } from "../../wire/key.ts";
+import type { Sent } from "./sent.ts";
 
-/** What an answer says of one change. */
-export type Word = { key: LiveKey } | { refusal: WireItemError } | "nothing";
+/** What an answer says about one change. */
+export type ItemAnswer =
+  | { is: "stored"; key: LiveKey }
+  | { is: "refused"; error: WireItemError }
+  | { is: "silent" };
 
-export interface Told<Of extends Create | Update> {
+/** A change that was sent, and what the answer says about it. */
+export interface Answered<Of extends Create | Update> {
   sent: Sent<Of>;
-  word: Word;
+  answer: ItemAnswer;
 }
 
-interface Answer {
+const SILENT: ItemAnswer = { is: "silent" };
+
+interface BatchAnswer {
   keys: readonly LiveKey[];
   errors: readonly WireItemError[];
 }
 
 /**
- * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
- * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
+ * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
+ * filenames. A refusal repeats only a name: if several changes have it, they are read back.
  */
-export function tellCreates(sent: readonly Sent<Create>[], { keys, errors }: Answer): Told<Create>[] {
-  const words = new Map<Sent<Create>, Word>();
-  const created = new Echoes(keys.map((key) => ({ name: key.key_name, of: key })));
+export function matchCreates(
+  sent: readonly Sent<Create>[],
+  { keys, errors }: BatchAnswer,
+): Answered<Create>[] {
+  const answers = new Map<Sent<Create>, ItemAnswer>();
+  const created = new EchoIndex(keys.map((key) => ({ name: key.key_name, of: key })));
   for (const exact of [true, false]) {
-    for (const one of sent.filter((each) => !words.has(each))) {
+    for (const one of sent.filter((each) => !answers.has(each))) {
       const key = created.take(one.out, (live) => !exact || isLike(live, one.out));
-      if (key) words.set(one, { key });
+      if (key) answers.set(one, { is: "stored", key });
     }
   }
-  const refused = new Echoes(
+  const refused = new EchoIndex(
     errors.flatMap((error) => (error.key_name === undefined ? [] : [{ name: error.key_name, of: error }])),
   );
-  const open = sent.filter((one) => !words.has(one));
+  const open = sent.filter((one) => !answers.has(one));
   const certain = open.filter(
     (one) => refused.count(one.out) >= open.filter((other) => refused.sharesEcho(one.out, other.out)).length,
   );
   for (const one of certain) {
-    const refusal = refused.take(one.out, () => true);
-    if (refusal) words.set(one, { refusal });
+    const error = refused.take(one.out, () => true);
+    if (error) answers.set(one, { is: "refused", error });
   }
-  return sent.map((one) => ({ sent: one, word: words.get(one) ?? "nothing" }));
+  return sent.map((one) => ({ sent: one, answer: answers.get(one) ?? SILENT }));
 }
 
 /** Whether a key has the platforms and filenames that were sent. */
@@ -52,24 +61,28 @@ function isLike(live: LiveKey, { platforms = [], filenames = {} }: Sent<Create>[
   return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
 }
 
-/** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-export function tellUpdates(sent: readonly Sent<Update>[], { keys, errors }: Answer): Told<Update>[] {
+/** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
+export function matchUpdates(
+  sent: readonly Sent<Update>[],
+  { keys, errors }: BatchAnswer,
+): Answered<Update>[] {
   const updated = new Map(keys.map((key) => [String(key.key_id), key]));
   const refused = new Map(errors.map((error) => [String(error.key_id), error]));
-  return sent.map((one) => {
-    const refusal = refused.get(String(one.change.id));
+  return sent.map((one): Answered<Update> => {
+    const error = refused.get(String(one.change.id));
     const key = updated.get(String(one.change.id));
-    return { sent: one, word: refusal ? { refusal } : key ? { key } : "nothing" };
+    const stored: ItemAnswer = key ? { is: "stored", key } : SILENT;
+    return { sent: one, answer: error ? { is: "refused", error } : stored };
   });
 }
 
-/** Of keys that live, those that were meant to be created: each speaks for one change. */
-export function matchLive(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Told<Create>[] {
-  return tellCreates(sent, { keys: live, errors: [] });
+/** Live keys that are those to be created; each is matched with one change. */
+export function matchLiveKeys(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Answered<Create>[] {
+  return matchCreates(sent, { keys: live, errors: [] });
 }
 
-/** What an answer echoes, by name; each is taken once. */
-class Echoes<Of> {
+/** The keys or refusals of an answer by the names that they repeat; each is taken once. */
+class EchoIndex<Of> {
   private readonly byName = new Map<string, Echo<Of>[]>();
 
   constructor(echoes: readonly Echo<Of>[]) {
@@ -82,7 +95,7 @@ class Echoes<Of> {
     }
   }
 
-  /** The first echo of what was sent that fits: alike on every platform that the key has. */
+  /** The first echo with the names that were sent, on every platform of the key, for which `fits` holds. */
   take(out: Out, fits: (of: Of) => boolean): Of | undefined {
     const echo = this.echoesOf(out).find(({ of }) => fits(of));
     if (!echo) return undefined;
@@ -90,12 +103,12 @@ class Echoes<Of> {
     return echo.of;
   }
 
-  /** How many echoes could speak for what was sent. */
+  /** How many echoes could belong to what was sent. */
   count(out: Out): number {
     return this.echoesOf(out).length;
   }
 
-  /** Whether one echo could speak for both. */
+  /** Whether one echo could belong to both. */
   sharesEcho(a: Out, b: Out): boolean {
     const theirs = this.echoesOf(b);
     return this.echoesOf(a).some((echo) => theirs.includes(echo));

@@ -22,9 +22,9 @@ export async function observeKeys(
   const filters = filtersFor(languages);
   const isos = languages.map(({ iso }) => iso);
   const paged = await byPage(client, projectId, filters, isos);
-  if (isWhole(paged)) return paged.listed.sorted();
+  if (isWhole(paged)) return paged.listed.all();
   const again = await byCursor(client, projectId, filters, isos);
-  if (isWhole(again)) return again.listed.sorted();
+  if (isWhole(again)) return again.listed.all();
   const message = `The service says that the project holds ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`;
   return { problem: problem("incomplete-live", message, { reach: "project" }) };
 }

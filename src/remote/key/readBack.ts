@@ -1,15 +1,16 @@
-/** Reads what the project holds now of some keys: before anything is said of a change that an answer did not settle. */
+/** Reads some keys as they are now, for changes whose outcome an answer did not say. Throws an IncompleteRead. */
 import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
 import type { PlatformSlots } from "../../wire/key.ts";
+import { IncompleteRead } from "../incompleteRead.ts";
 
 const PAGE = 500;
 /** A URL with more than this of names gets no answer but 414. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 /** Two requests for the largest batch; ids of 20 digits still make a URL of less than 8 kB. */
-const MOST_IDS = 250;
+const MAX_IDS = 250;
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
 /** Where keys are read. */
@@ -19,20 +20,20 @@ interface Reading {
   projectId: string;
 }
 
-/** The keys of these ids that there are, with all their texts; each must have one in all of `languages`. */
+/** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
 export async function readByIds(
   reading: Reading,
   ids: readonly (number | string)[],
   languages: readonly string[] = [],
 ): Promise<LiveKeys> {
   const found = new ListedKeys(languages);
-  for (let from = 0; from < ids.length; from += MOST_IDS) {
-    found.add(await read(reading, { filter_key_ids: ids.slice(from, from + MOST_IDS) }));
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    found.add(await read(reading, { filter_key_ids: ids.slice(from, from + MAX_IDS) }));
   }
-  return found.sorted();
+  return found.all();
 }
 
-/** The keys that carry one of these names, with all their texts. */
+/** The live keys with one of these names, with all their texts. */
 export async function readByNames(
   reading: Reading,
   names: readonly (string | Partial<PlatformSlots>)[],
@@ -40,19 +41,16 @@ export async function readByNames(
   const wanted = new Set(names.flatMap((name) => distinctNames(name)));
   const isWanted = (named: readonly string[]) => named.some((name) => wanted.has(name));
   const found = new ListedKeys([]);
-  // The filter takes names between commas, and knows no way to write one.
+  // The filter separates names by commas, and a comma in a name cannot be escaped.
   if ([...wanted].some((name) => name.includes(","))) found.add(await readAll(reading));
   else for (const filter_keys of inUrls([...wanted])) found.add(await read(reading, { filter_keys }));
-  const { keys, unusable } = found.sorted();
+  const { objects, unusable } = found.all();
   return {
-    keys: keys.filter((key) => isWanted(distinctNames(key.key_name))),
-    // One whose names cannot be read may have any.
+    objects: objects.filter((key) => isWanted(distinctNames(key.key_name))),
+    // A key whose names cannot be read may have any name.
     unusable: unusable.filter((one) => one.names.length === 0 || isWanted(one.names)),
   };
 }
-
-/** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-export class IncompleteRead extends Error {}
 
 async function read({ client, projectId }: Reading, filters: KeyFilters): Promise<unknown[]> {
   const keys: unknown[] = [];
@@ -67,7 +65,7 @@ async function read({ client, projectId }: Reading, filters: KeyFilters): Promis
   return keys;
 }
 
-/** All keys, and no fewer than there are. */
+/** All keys. */
 async function readAll({ client, projectId }: Reading): Promise<unknown[]> {
   const keys: unknown[] = [];
   for await (const key of client.allKeys(projectId, WITH_TEXTS)) keys.push(key);
@@ -93,7 +91,7 @@ function inUrls(names: readonly string[]): string[][] {
       room -= length;
     } else {
       lists.push([name]);
-      room = MOST_CHARACTERS - length;
+      room = MAX_CHARACTERS - length;
     }
   }
   return lists;

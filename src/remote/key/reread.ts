@@ -1,59 +1,65 @@
 /**
- * Updates against what the project holds just before they are sent: a text that somebody worked on since the plan was
- * made is not written, and what is sent whole is made up from what was just read.
+ * Compares updates with the live values just before they are sent. A text that a person edited since the plan was made is
+ * not written, and values that are sent as a whole are made from the live ones.
  */
 
-import { type Sent, withOut } from "../../apply/batches.ts";
-import { keyKind } from "../../kinds/key/kind.ts";
+import { overwrittenTexts } from "../../kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../kinds/key/live.ts";
-import type { Surroundings } from "../../kinds/kind.ts";
+import { keyTraits } from "../../kinds/key/traits.ts";
+import type { ProjectContext } from "../../kinds/traits.ts";
 import { digest } from "../../model/digest.ts";
 import type { PlannedField, Update } from "../../model/plan.ts";
-import { reshapes } from "../../plan/guard.ts";
-import type { Outcome } from "../../plan/ledger.ts";
+import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
+import { reshapes } from "../../plan/loss.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
+import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";
-import { type Accounted, tried } from "./confirm.ts";
 import { readByIds } from "./readBack.ts";
+import { type Sent, toSent } from "./sent.ts";
 
-/** An update of which something is still to be sent. */
-export interface Due {
+export interface KeySending extends Sending {
+  /** Keys before is_plural changes, by the `ref` of their change. */
+  beforeReshaping: Map<string, LiveKey>;
+}
+
+/** An update that still has something to send. */
+export interface DueUpdate {
   planned: Sent<Update>;
-  /** The same without what moved, and without what is there already. */
+  /** The same without values that changed since the plan, or are as declared already. */
   now: Sent<Update>;
   moved: readonly PlannedField[];
 }
 
 export interface Reread {
-  due: readonly Due[];
-  /** Nothing is left to be sent for these. */
-  settled: readonly Accounted<Update>[];
-  /** What may not be sent now. */
-  barred: readonly { planned: Sent<Update>; why: string }[];
+  due: readonly DueUpdate[];
+  /** Updates that have nothing to send. */
+  settled: readonly ChangeOutcome<Update>[];
+  /** Updates that may not be sent now. */
+  blocked: readonly { planned: Sent<Update>; why: string }[];
 }
 
-/** `whole`: all keys are read, as before a repeated request. Undefined where they cannot be read. */
+/** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
 export async function reread(
-  sending: Sending,
+  sending: KeySending,
   sent: readonly Sent<Update>[],
-  whole: boolean,
+  all: boolean,
 ): Promise<Reread | undefined> {
-  const doubtful = sent.filter(({ change }) => whole || needsReading(change));
-  const read = await tried(async () => ({
+  const toRead = sent.filter(({ change }) => all || needsReading(change));
+  const read = await readOrUndefined(async () => ({
     live: await readByIds(
       sending,
-      doubtful.map(({ change }) => change.id),
+      toRead.map(({ change }) => change.id),
     ),
-    languages: doubtful.some(({ change }) => isReshaped(change)) ? await sending.languages.all() : [],
+    languages: toRead.some(({ change }) => isReshaped(change)) ? await sending.languages.all() : [],
   }));
   if (!read) return undefined;
   const { live, languages } = read;
-  const byId = new Map(live.keys.map((key) => [key.key_id, key]));
-  const unusable = new Set(live.unusable.map(({ key_id }) => key_id));
-  const wasRead = new Set(doubtful);
-  const due: Due[] = [];
-  const settled: Accounted<Update>[] = [];
-  const barred: { planned: Sent<Update>; why: string }[] = [];
+  const byId = new Map(live.objects.map((key) => [key.key_id, key]));
+  const unusable = new Set(live.unusable.map(({ id }) => id));
+  const wasRead = new Set(toRead);
+  const due: DueUpdate[] = [];
+  const settled: ChangeOutcome<Update>[] = [];
+  const blocked: { planned: Sent<Update>; why: string }[] = [];
   const kept: { key: LiveKey; change: Update }[] = [];
   for (const planned of sent) {
     const { change } = planned;
@@ -63,37 +69,40 @@ export async function reread(
     }
     const key = byId.get(String(change.id));
     if (!key && (unusable.has(String(change.id)) || unusable.has(undefined))) {
-      barred.push({ planned, why: notWhole("") });
+      blocked.push({ planned, why: notWhole("") });
       continue;
     }
     if (!key) {
       settled.push({ change, outcome: { state: "skipped", message: GONE } });
       continue;
     }
-    const { open, moved } = stillDue(change, key, sending.around);
+    const { open, moved } = stillDue(change, key, sending.context);
     if (open.length === 0) {
       settled.push({ change, outcome: withMoved({ state: "done", id: change.id }, change, moved) });
       continue;
     }
-    const now = withOut({ ...change, fields: open });
+    const now = toSent({ ...change, fields: open });
     if (isReshaped(now.change)) {
-      const told = new Set(key.translations?.map(({ language_iso }) => language_iso));
-      const untold = languages.filter((language) => !told.has(language));
-      if (untold.length > 0) {
-        barred.push({ planned, why: notWhole(` (no usable ${untold.join(", ")} text)`) });
+      const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
+      const missing = languages.filter((language) => !present.has(language));
+      if (missing.length > 0) {
+        blocked.push({ planned, why: notWhole(` (no usable ${missing.join(", ")} text)`) });
         continue;
       }
-      sending.reshaping.set(change.ref, key);
+      sending.beforeReshaping.set(change.ref, key);
     }
     due.push({ planned, now, moved });
     kept.push({ key, change: now.change });
   }
-  const unkept = await sending.backup.keepOverwritten(kept);
-  if (unkept === undefined) return { due, settled, barred };
+  const unkept = await sending.backup.keep(
+    kept.flatMap(({ key, change }) => overwrittenTexts(change, key, sending.context) ?? []),
+    "overwritten",
+  );
+  if (unkept === undefined) return { due, settled, blocked };
   return {
     due: [],
     settled,
-    barred: [...barred, ...due.map(({ planned }) => ({ planned, why: unkept }))],
+    blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: unkept }))],
   };
 }
 
@@ -102,67 +111,67 @@ function notWhole(lacks: string): string {
 }
 const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
 
-/** Whether the texts of all languages get another shape, so that the backup needs all of them. */
+/** Whether all texts change between plain and plural, so that the backup needs all of them. */
 function isReshaped({ kind, fields }: Update): boolean {
   return fields.some((field) => reshapes(kind, field));
 }
 
-/** Whether the update writes or reshapes texts, or sends a value whole that holds more than the manifest says. */
+/** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
 function needsReading({ fields }: Update): boolean {
   return fields.some(({ field, before, after }) => {
-    const described = keyKind.fields.find(({ name }) => name === field);
-    if (described?.merge && before !== undefined) return described.carries?.(before, after) ?? true;
-    return described?.marks !== undefined || described?.role === "shape";
+    const row = keyTraits.fields.find(({ name }) => name === field);
+    if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
+    return row?.marks !== undefined || row?.role === "shape";
   });
 }
 
-/** The fields that are still to be written, with the live values that they replace, and those that moved. */
+/** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
 export function stillDue(
   change: Update,
   live: LiveKey,
-  around: Surroundings,
+  context: ProjectContext,
 ): { open: PlannedField[]; moved: PlannedField[] } {
-  const context = {
-    ...keyKind.liveContext(live, around, change.label),
+  const fieldContext = {
+    ...keyTraits.liveContext(live, context, change.label),
     platforms: platformsOf(change, live),
   };
   const open: PlannedField[] = [];
   const moved: PlannedField[] = [];
   for (const planned of change.fields) {
     const { field, part, before, after, seen } = planned;
-    const described = keyKind.fields.find(({ name }) => name === field);
-    const now = described?.stored(live, context, part);
-    const marks = described?.marks?.(live, part);
+    const row = keyTraits.fields.find(({ name }) => name === field);
+    const now = row?.stored(live, fieldContext, part);
+    const marks = row?.marks?.(live, part);
     const touched = seen !== undefined && (marks === undefined || digest(change.id, marks) !== seen);
-    if (!described || now === undefined) moved.push(planned);
-    else if (described.same(now, after, context)) continue;
-    else if (before !== undefined && described.same(now, before, context)) {
+    if (!row || now === undefined) moved.push(planned);
+    else if (row.same(now, after, fieldContext)) continue;
+    else if (before !== undefined && row.same(now, before, fieldContext)) {
       if (touched) moved.push(planned);
       else open.push(planned);
     } else {
-      const merged = before === undefined ? undefined : described.merge?.(before, after, now);
+      const merged = before === undefined ? undefined : row.merge?.(before, after, now);
       if (merged === undefined) moved.push(planned);
-      else if (!described.same(now, merged, context)) open.push({ ...planned, before: now, after: merged });
+      else if (!row.same(now, merged, fieldContext)) open.push({ ...planned, before: now, after: merged });
     }
   }
   return { open, moved };
 }
 
-/** The platforms whose names were planned: those that the key gets. */
+/** The platforms that the key gets, whose names were planned. */
 function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
   const planned = fields.find(({ field }) => field === "platforms")?.after;
   return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
 }
 
-/** The outcome of an update of which some fields were not written. */
+/** The outcome of an update, of which some fields were not written. */
 export function withMoved(outcome: Outcome, { fields }: Update, moved: readonly PlannedField[]): Outcome {
   const [first] = moved;
   if (!first || outcome.state === "not attempted") return outcome;
-  const left = `${namesOf(moved).join(", ")} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
-  if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${left}` };
+  const notWritten = `${namesOf(moved).join(", ")} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+  if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
   const written = namesOf(fields.filter((field) => !moved.includes(field)));
-  if (written.length === 0) return { state: "skipped", message: left, place: first.place };
-  const message = `${left} The rest is as declared now: ${written.join(", ")}.`;
+  if (written.length === 0) return { state: "skipped", message: notWritten, place: first.place };
+  const message = `${notWritten} The rest is as declared now: ${written.join(", ")}.`;
   return { state: "skipped", message, place: first.place, written };
 }
 

@@ -1,33 +1,32 @@
-/** A key that becomes a plural, or none: what becomes of the texts that were not sent is up to the service. */
-
+/** A key whose is_plural changes: the service may drop texts that the update did not send. */
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { liveText } from "../../kinds/key/texts.ts";
 import type { PlannedField, Update } from "../../model/plan.ts";
-import { reshapes } from "../../plan/guard.ts";
-import type { Outcome } from "../../plan/ledger.ts";
-import type { Sending } from "../sending.ts";
-import { type Accounted, tried } from "./confirm.ts";
+import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
+import { reshapes } from "../../plan/loss.ts";
+import { readOrUndefined } from "../incompleteRead.ts";
 import { readByIds } from "./readBack.ts";
+import type { KeySending } from "./reread.ts";
 
-/** Updates as they ended, except those of which a text that was not sent is lost. */
+/** The outcomes of updates; an update that lost a text which it did not send is failed. */
 export async function checkReshaped(
-  sending: Sending,
-  accounted: readonly Accounted<Update>[],
-): Promise<Accounted<Update>[]> {
-  const open = accounted.flatMap((one) => {
-    const before = sending.reshaping.get(one.change.ref);
+  sending: KeySending,
+  outcomes: readonly ChangeOutcome<Update>[],
+): Promise<ChangeOutcome<Update>[]> {
+  const open = outcomes.flatMap((one) => {
+    const before = sending.beforeReshaping.get(one.change.ref);
     const written = writtenParts(one);
     return before && written ? [{ change: one.change, before, written }] : [];
   });
-  const live = await tried(() =>
+  const live = await readOrUndefined(() =>
     readByIds(
       sending,
       open.map(({ change }) => change.id),
     ),
   );
-  const byId = new Map(live?.keys.map((key) => [key.key_id, key]));
+  const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
   const byRef = new Map(open.map((one) => [one.change.ref, one]));
-  return accounted.map((one) => {
+  return outcomes.map((one) => {
     const reshaped = byRef.get(one.change.ref);
     return reshaped
       ? { ...one, outcome: checked(reshaped, byId.get(String(one.change.id)), one.outcome) }
@@ -35,8 +34,8 @@ export async function checkReshaped(
   });
 }
 
-/** The fields and languages that are as declared now; undefined where the shape of the texts is not. */
-function writtenParts({ change, outcome }: Accounted<Update>): ReadonlySet<string> | undefined {
+/** The fields and languages that are as declared now; undefined if is_plural is not. */
+function writtenParts({ change, outcome }: ChangeOutcome<Update>): ReadonlySet<string> | undefined {
   const all = change.fields.map(({ field, part }) => part ?? field);
   const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
   return shapeOf(change).some(({ field }) => names.includes(field)) ? new Set(names) : undefined;
@@ -57,9 +56,9 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   if (!field) return ended;
   const { place } = field;
   const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
-  const told = new Set(after?.translations?.map(({ language_iso }) => language_iso));
-  if (!after || before.translations?.some(({ language_iso }) => !told.has(language_iso))) {
-    const message = `The texts of the key could not be read after they got another shape. Plan again to see.${rest}`;
+  const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
+  if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
+    const message = `The texts of the key could not be read after is_plural changed. Plan again to see.${rest}`;
     return { state: "failed", how: "unknown result", message, place };
   }
   const lost = lostLanguages(before, after).filter((language) => !written.has(language));
@@ -68,7 +67,7 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   return { state: "failed", how: "stored differently", message, place };
 }
 
-/** The languages in which there were words, and none of them is left. */
+/** The languages that had a text, of which nothing is left. */
 export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
   const now = new Map(
     (after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation, after)]),

@@ -2,16 +2,17 @@
 
 import { readCompleteList } from "../../api/client/completeList.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
-import { type LiveWebhooks, sortWebhooks } from "../../kinds/webhook/live.ts";
+import { type LiveWebhooks, readWebhooks } from "../../kinds/webhook/live.ts";
 import { readMap, readText } from "../../model/answered.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { plainId } from "../../model/project.ts";
 
 export async function observeWebhooks(
   client: ReadClient,
   projectId: string,
 ): Promise<LiveWebhooks | { problem: Problem }> {
   const answered = await readCompleteList(
-    () => client.webhooks(projectId),
+    () => client.webhooks(plainId(projectId)),
     (element) => readText(readMap(element)?.webhook_id),
   );
   if (!answered) {
@@ -19,5 +20,5 @@ export async function observeWebhooks(
       "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.";
     return { problem: problem("incomplete-live", message, { reach: "project" }) };
   }
-  return sortWebhooks(answered);
+  return readWebhooks(answered);
 }

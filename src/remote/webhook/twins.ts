@@ -1,49 +1,48 @@
 /**
- * Webhooks that exist twice: a create whose answer was lost may be carried out later than anybody looked for it, and
- * another run may create the same webhook at the same time.
+ * Webhooks that exist twice: the service may carry out a create after the run looked for it in vain, and another run may
+ * create the same webhook at the same time.
  */
 import { RequestError } from "../../api/errors/errors.ts";
-import { webhookKind } from "../../kinds/webhook/kind.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
+import { webhookTraits } from "../../kinds/webhook/traits.ts";
 import type { Create, Plan } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
 import type { Ledger, Outcome } from "../../plan/ledger.ts";
-import { tried } from "../key/confirm.ts";
+import { outcomeOf } from "../../plan/verify.ts";
+import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";
-import { outcomeOf } from "../verify.ts";
-import { isSame, outOf, readWebhooks, whole } from "./send.ts";
+import { complete, isSame, outOf, readAllWebhooks, type WebhookSending } from "./sendWebhook.ts";
 
 /**
- * Reads the webhooks once more where the run created any. Of several that are just what one declaration asks for, the one
- * with the lowest id stays, so that two runs keep the same one. The run removes another only if it made it itself.
+ * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
+ * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
  */
-export async function removeTwins(sending: Sending, plan: Plan, ledger: Ledger): Promise<void> {
+export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
-    (change): change is Create =>
-      change.kind === "webhook" && change.action === "create" && sending.posts.has(change.ref),
+    (change): change is Create => change.action === "create" && sending.posts.has(change.ref),
   );
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
-  const live = (await tried(() => readWebhooks(sending)))?.webhooks;
+  const live = (await readOrUndefined(() => readAllWebhooks(sending)))?.objects;
   for (const change of created) {
-    // What another change made is no twin: a backup can hold two webhooks that are alike, and a restore makes both.
+    // A webhook of another change is no twin: a backup can hold two equal webhooks, and a restore makes both.
     const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
-    if (open) await settleTwins(sending, change, open, ledger);
+    if (open) await checkTwins(sending, change, open, ledger);
     else ledger.remark(unread(change));
   }
 }
 
-async function settleTwins(
-  sending: Sending,
+async function checkTwins(
+  sending: WebhookSending,
   change: Create,
   live: readonly LiveWebhook[],
   ledger: Ledger,
 ): Promise<void> {
-  // What is just as declared was not there when the plan was made: the declaration would have been matched with it.
-  const out = whole(change, outOf(sending, change));
+  // A webhook that is exactly as declared was not there when the plan was made: the plan would have matched it.
+  const out = complete(change, outOf(sending, change));
   const same = live.filter(
-    (one) => isSame(one, out) && outcomeOf(webhookKind, change, one, sending.around).state === "done",
+    (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
   );
   const posts = sending.posts.get(change.ref) ?? 0;
   // A webhook whose branch the service does not say may be of another branch, and older than the plan.

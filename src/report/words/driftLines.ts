@@ -1,6 +1,5 @@
 /** A plan as drift: where the live project differs from the manifests, since when, and by whom. */
-import type { Edited } from "../../kinds/field.ts";
-import type { Change, Plan, Unmanaged, Update } from "../../model/plan.ts";
+import type { Change, Edited, Plan, Unmanaged, Update } from "../../model/plan.ts";
 import { keptLines, labelWords, markLoss, type PlanLine, placeWords } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";

@@ -1,9 +1,7 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
-import type { Edited } from "../../kinds/field.ts";
-import type { KindName } from "../../kinds/kind.ts";
 import type { Place } from "../../model/place.ts";
-import type { Change, Create, Left, Plan, PlannedField } from "../../model/plan.ts";
-import { isLoss, reshapes } from "../../plan/guard.ts";
+import type { Change, Create, Edited, Left, Plan, PlannedField } from "../../model/plan.ts";
+import { isLoss, reshapes } from "../../plan/loss.ts";
 import { kindWords } from "./kindWords.ts";
 import { oneLine, shortened, shortLine } from "./safeText.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, keptWords } from "./values.ts";
@@ -89,7 +87,7 @@ function reshapedWords(languages: readonly string[]): string {
 }
 
 /** The names of the fields; texts are named by their language. */
-function fieldNames(kind: KindName, fields: readonly PlannedField[]): string {
+function fieldNames(kind: string, fields: readonly PlannedField[]): string {
   return fields.flatMap((field) => (isIdentity(kind, field) ? [] : fieldName(kind, field))).join(", ");
 }
 

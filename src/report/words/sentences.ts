@@ -5,7 +5,7 @@ import { anyError, type Problem } from "../../model/problem.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
 import { appliedFigures, type ByKind, declaredByKind, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
-import { countedKind, KIND_NAMES, kindWords } from "./kindWords.ts";
+import { countedKind, kindWords } from "./kindWords.ts";
 import { oneLine, shortLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
@@ -64,10 +64,10 @@ function plannedWords(plans: readonly Plan[]): string {
 
 /** "4,812", or "28 keys and 3 webhooks". */
 function kindCounts(counts: ByKind): string {
-  const present = KIND_NAMES.filter((kind) => counts[kind] > 0);
-  if (present.every((kind) => kindWords(kind).prefix === ""))
-    return figure(present.reduce((sum, kind) => sum + counts[kind], 0));
-  return present.map((kind) => countedKind(counts[kind], kind)).join(" and ");
+  const present = [...counts].filter(([, count]) => count > 0);
+  if (present.every(([kind]) => kindWords(kind).prefix === ""))
+    return figure(present.reduce((sum, [, count]) => sum + count, 0));
+  return listed(present.map(([kind, count]) => countedKind(count, kind)));
 }
 
 /** Without a time, because the service answers at varying speed. */
@@ -129,7 +129,7 @@ export function validSentence(report: Report): string {
   if (anyError(problems))
     return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
   const declared = declaredByKind(report);
-  const entries = KIND_NAMES.map((kind) => countedKind(declared[kind], kind)).join(" and ");
+  const entries = listed([...declared].map(([kind, count]) => countedKind(count, kind)));
   const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
   return `Valid: ${entries} in ${counted(manifests.length, "manifest")}${warned}.`;
 }
@@ -140,7 +140,7 @@ export function problemsWords(problems: readonly Problem[]): string {
     const count = problems.filter((one) => one.severity === severity).length;
     return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
   });
-  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
+  return listed(parts);
 }
 
 /** The words before the command that restores a backup. */
@@ -163,4 +163,9 @@ export function manifestWords(manifests: readonly string[]): string {
   return manifests.length <= MAX_NAMED
     ? manifests.map((path) => oneLine(path)).join(", ")
     : counted(manifests.length, "manifest");
+}
+
+/** "a, b and c" */
+export function listed(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }

@@ -1,17 +1,16 @@
 /** Values and field changes in words. */
-import type { FieldChange, FieldLeft, Shown } from "../../kinds/field.ts";
-import type { KindName } from "../../kinds/kind.ts";
-import { fieldOf } from "../../kinds/tables.ts";
+import type { Shown } from "../../kinds/field.ts";
+import { fieldOf } from "../../kinds/kinds.ts";
 import type { Json } from "../../model/json.ts";
-import type { Left, LeftObject, PlannedField } from "../../model/plan.ts";
-import { clearsText } from "../../plan/guard.ts";
+import type { FieldChange, FieldLeft, Left, LeftObject, PlannedField } from "../../model/plan.ts";
+import { clearsText } from "../../plan/loss.ts";
 import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
 /** Characters of a text that a line shows. */
 const MAX_TEXT = 48;
 
 /** A change of one field, in one line. */
-export function changeWords(kind: KindName, change: PlannedField): string {
+export function changeWords(kind: string, change: PlannedField): string {
   const name = fieldName(kind, change);
   const after = shown(kind, change.field, change.after);
   if (change.before === undefined) return withFieldName(name, valueWords(after));
@@ -32,7 +31,7 @@ export function keptWords(left: Left, texts: boolean): string {
 }
 
 /** The live and the declared value of a field, in one line. */
-export function driftWords(kind: KindName, change: PlannedField): string {
+export function driftWords(kind: string, change: PlannedField): string {
   const name = fieldName(kind, change);
   const declared = shown(kind, change.field, change.after);
   if (change.before === undefined) return withFieldName(name, `is missing, declared ${valueWords(declared)}`);
@@ -75,7 +74,7 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
   ].join("; ");
 }
 
-function keptTextWords(kind: KindName, left: FieldLeft): string {
+function keptTextWords(kind: string, left: FieldLeft): string {
   const [declared, live] = distinguished(
     shown(kind, left.field, left.declared),
     shown(kind, left.field, left.live),
@@ -83,7 +82,7 @@ function keptTextWords(kind: KindName, left: FieldLeft): string {
   return `${fieldName(kind, left)} ${live} kept: edited by a translator (declared ${declared})`;
 }
 
-function changedSinceWords(kind: KindName, left: FieldLeft): string {
+function changedSinceWords(kind: string, left: FieldLeft): string {
   const [kept, live] = distinguished(
     shown(kind, left.field, left.declared),
     shown(kind, left.field, left.live),
@@ -119,25 +118,25 @@ function whyKept(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): s
 }
 
 /** A text is named by its language, another field by its name. */
-export function fieldName(kind: KindName, { field, part }: { field: string; part?: string }): string {
+export function fieldName(kind: string, { field, part }: { field: string; part?: string }): string {
   return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
 }
 
-export function isText(kind: KindName, { field }: { field: string }): boolean {
+export function isText(kind: string, { field }: { field: string }): boolean {
   return fieldOf(kind, field).role === "text";
 }
 
-export function isIdentity(kind: KindName, { field }: { field: string }): boolean {
+export function isIdentity(kind: string, { field }: { field: string }): boolean {
   return fieldOf(kind, field).role === "identity";
 }
 
 /** Whether the value is short enough for a line with others: a list or a word. */
-export function isShort(kind: KindName, { field, after }: FieldChange): boolean {
+export function isShort(kind: string, { field, after }: FieldChange): boolean {
   const value = shown(kind, field, after);
   return value.as === "set" || (value.as === "word" && value.word.length <= 20);
 }
 
-function shown(kind: KindName, field: string, value: Json): Shown {
+function shown(kind: string, field: string, value: Json): Shown {
   return fieldOf(kind, field).show(value);
 }
 

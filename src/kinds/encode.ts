@@ -1,6 +1,7 @@
 /** The fields of a change → what is sent, read off the table of its kind. */
-import type { Field } from "../kinds/field.ts";
+
 import type { Create, Update } from "../model/plan.ts";
+import type { Field } from "./field.ts";
 
 /** `languages` are all of the project's, for what is said to hold for all of them. */
 export function encode<Values, Wire, Context, Out>(

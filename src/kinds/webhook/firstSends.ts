@@ -1,31 +1,24 @@
 /** Where a plan would send the values of variables for the first time: a reviewer must see each of these. */
-import type { Place } from "../../model/place.ts";
-import type { Change } from "../../model/plan.ts";
-import { hostOf, resolve, type Variables, variableNames, withPlainHost } from "../../model/variables.ts";
-import type { DeclaredWebhook } from "./kind.ts";
+import type { Send } from "../../model/plan.ts";
+import { hostOf, resolve, variableNames, withPlainHost } from "../../model/variables.ts";
+import type { HintInput } from "../kind.ts";
 import type { LiveWebhook } from "./live.ts";
-
-export interface Send {
-  variable: string;
-  host: string;
-  place: Place;
-}
+import type { WebhookValues } from "./traits.ts";
 
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-export function newSends(
-  changes: readonly Change[],
-  declared: readonly DeclaredWebhook[],
-  live: readonly LiveWebhook[],
-  variables: Variables,
-): Send[] {
+export function firstSends({
+  changes,
+  declared,
+  live,
+  context: { variables },
+}: Pick<HintInput<WebhookValues, LiveWebhook>, "changes" | "declared" | "live" | "context">): Send[] {
   const urls = new Set(live.map(({ url }) => withPlainHost(url)));
   const templates = declared.flatMap(({ values }) => [values.url, values.previously ?? []].flat());
   const known = new Set(
     templates.filter((one) => urls.has(withPlainHost(resolve(one, variables)))).flatMap(pairsOf),
   );
   return changes.flatMap((change): Send[] => {
-    if (change.kind !== "webhook" || change.action === "destroy" || typeof change.identity !== "string")
-      return [];
+    if (change.action === "destroy" || typeof change.identity !== "string") return [];
     const { identity: template, place } = change;
     const host = hostOf(template);
     return variableNames(template).flatMap((variable) => {

@@ -1,0 +1,90 @@
+/** The backup of one run: what it removes or overwrites is written to a file first. */
+import type { Kept } from "../kinds/backup.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { sameJson } from "../model/json.ts";
+
+/** Where the backup of a run goes. */
+export interface BackupPlace {
+  /**
+   * Writes the whole backup; called again whenever there is more to keep. Throws if it cannot. `urls`: whole URLs that no
+   * manifest declares, by the variable that takes the place of each in the backup.
+   */
+  write(kept: readonly Kept[], urls: ReadonlyMap<string, string>): Promise<void>;
+  /** Whether whole URLs may be written: they can hold secrets, and workflows upload their backups. */
+  keepsUrls: boolean;
+}
+
+type Urls = Readonly<Record<string, string>>;
+
+const RULES = {
+  removed: "Nothing is removed without a backup.",
+  overwritten: "Nothing is overwritten without a backup.",
+} as const;
+
+export class RunBackup {
+  private readonly place: BackupPlace | undefined;
+  private readonly kept = new Map<string, Kept>();
+  private readonly urls = new Map<string, string>();
+  private readonly written = new Set<string>();
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(place: BackupPlace | undefined) {
+    this.place = place;
+  }
+
+  /** Why nothing may be removed, or undefined. */
+  missing(): string | undefined {
+    return this.place
+      ? undefined
+      : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+  }
+
+  get keepsUrls(): boolean {
+    return this.place?.keepsUrls ?? false;
+  }
+
+  /** Keeps objects or texts as they were just read. The result says why it could not, or is undefined. */
+  async keep(kept: readonly Kept[], how: keyof typeof RULES, urls: Urls = {}): Promise<string | undefined> {
+    try {
+      await this.add(kept, urls);
+      return undefined;
+    } catch (error) {
+      return `${RULES[how]} ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+
+  /** One after the other: each file holds everything before it, and is complete before the next one is written. */
+  private add(kept: readonly Kept[], urls: Urls): Promise<void> {
+    const { place } = this;
+    const fresh = kept.flatMap((one) => {
+      const earlier = this.kept.get(nameOf(one));
+      const both = earlier ? withLater(earlier, one) : one;
+      const isWritten = this.written.has(nameOf(one)) && earlier !== undefined && sameKept(earlier, both);
+      return isWritten ? [] : [both];
+    });
+    if (fresh.length === 0 || !place) return Promise.resolve();
+    for (const one of fresh) this.kept.set(nameOf(one), one);
+    for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
+    this.last = this.last
+      .catch(() => {})
+      .then(() => place.write([...this.kept.values()], this.urls))
+      .then(() => {
+        for (const one of fresh) this.written.add(nameOf(one));
+      });
+    return this.last;
+  }
+}
+
+/** An object that is read again before its update is repeated. */
+function withLater(earlier: Kept, later: Kept): Kept {
+  const isUpdate = earlier.action === "update" && later.action === "update";
+  return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || earlier;
+}
+
+function sameKept(a: Kept, b: Kept): boolean {
+  return sameJson({ ...a.entry }, { ...b.entry }) && sameJson({ ...a.wrote }, { ...b.wrote });
+}
+
+function nameOf({ kind, id }: Kept): string {
+  return `${kind} ${id}`;
+}

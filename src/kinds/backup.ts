@@ -1,0 +1,89 @@
+/** What a run removes or overwrites, with everything that a restore needs. */
+
+import { isMapping, type Json } from "../model/json.ts";
+import type { Destroy, PlannedField } from "../model/plan.ts";
+import type { Removal } from "../model/rules.ts";
+import { type Declared, declare, type Entry, type KindTraits, type ProjectContext } from "./traits.ts";
+
+/** One object, as it was just before the run changed it. */
+export interface Kept {
+  kind: string;
+  id: number | string;
+  /** The whole object if it was removed, else the fields that the run changed; always with name and id. */
+  entry: Entry;
+  /** What the run did with it. */
+  action: Removal | "update";
+  /** The values that the run wrote instead. */
+  wrote: Entry;
+}
+
+/** An entry of a backup file that was read, and what the run did with its object. */
+export interface BackupEntry<Values> {
+  declared: Declared<Values>;
+  wrote: { action: Kept["action"]; values: Entry };
+}
+
+/** A backup file that was read. */
+export interface ReadBackup {
+  /** As the user would name it. */
+  path: string;
+  /** The project as it is addressed, or `${NAME}` where a variable stands for it. */
+  project: string;
+  /** Of the id that `${NAME}` stood for. */
+  projectDigest?: string;
+  projectName: string;
+  time: string;
+  /** By the plural of their kind. */
+  entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
+}
+
+/** What a backup says of its run. */
+export interface BackupHeader {
+  /** The project as it is addressed: `<id>` or `<id>:<branch>`. An id from a variable is `${NAME}`, */
+  project: string;
+  /** and leaves its digest, by which it is known again. */
+  project_digest?: string;
+  project_name: string;
+  /** ISO 8601, in UTC. */
+  time: string;
+  /** The command that restores it. */
+  restore: string;
+}
+
+export const BACKUP_VERSION = 1;
+
+/** A live object that is removed: everything that a manifest can say about it. */
+export function removed<Values, Live, Context, Out>(
+  kind: KindTraits<Values, Live, Context, Out>,
+  live: Live,
+  { how }: Pick<Destroy, "how">,
+  context: ProjectContext,
+): Kept {
+  const entry = declare(kind, live, kind.liveContext(live, context, kind.liveLabel(live)));
+  const archive = kind.fields.find(({ role }) => role === "archive");
+  const wrote = how === "archive" && archive ? { [archive.name]: true } : {};
+  return { kind: kind.name, id: kind.id(live), entry, action: how, wrote };
+}
+
+/** The values that an update writes, by field, and by part if the field has parts. */
+export function written(fields: readonly PlannedField[]): Entry {
+  return nested(fields, ({ after }) => after);
+}
+
+export function nested(
+  fields: readonly PlannedField[],
+  value: (of: PlannedField) => Json | undefined,
+): Entry {
+  const entry: Record<string, Json> = {};
+  for (const one of fields) {
+    const found = value(one);
+    if (found === undefined) continue;
+    const { field, part } = one;
+    if (part === undefined) entry[field] = found;
+    else {
+      const others = entry[field];
+      entry[field] = { ...(isMapping(others) ? others : {}), [part]: found };
+    }
+  }
+  return entry;
+}

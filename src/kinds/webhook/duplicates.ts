@@ -1,0 +1,29 @@
+/** Webhooks that are declared twice, in one manifest or in several of a project. */
+import { canonical } from "../../model/json.ts";
+import type { Problem } from "../../model/problem.ts";
+import { withPlainHost } from "../../model/variables.ts";
+import { declaredTwice } from "../declaredTwice.ts";
+import type { DeclaredWebhook } from "./traits.ts";
+
+/** Webhooks may share a URL, but two with the same events would be called twice for each event. */
+export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem[] {
+  const seen = new Map<string, DeclaredWebhook>();
+  return webhooks.flatMap((webhook) => {
+    const { url, branch, events = [], webhook_id } = webhook.values;
+    const same = webhook_id ?? canonical([withPlainHost(url), branch, [...events].sort()]);
+    const first = seen.get(same);
+    seen.set(same, first ?? webhook);
+    if (!first) return [];
+    const thing =
+      webhook_id === undefined
+        ? `Webhook ${withPlainHost(url)} with the same events`
+        : `webhook_id ${webhook_id}`;
+    return [
+      declaredTwice("duplicate-webhook", thing, {
+        second: webhook,
+        first,
+        field: webhook_id === undefined ? "url" : "webhook_id",
+      }),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+/** Which live webhook an entry of a backup is. */
+
+import type { Usable } from "../../model/environment.ts";
+import { placeAt } from "../../model/place.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { isSameUrl, resolve, shortened, variableNames } from "../../model/variables.ts";
+import type { BackupEntry } from "../backup.ts";
+import type { RestoreMatch, VariablesRead } from "../kind.ts";
+import type { ProjectContext } from "../traits.ts";
+import type { LiveWebhook } from "./live.ts";
+import type { WebhookValues } from "./traits.ts";
+import { readUrl } from "./url.ts";
+
+export function findRestoredWebhook(
+  { declared, wrote }: BackupEntry<WebhookValues>,
+  webhooks: readonly LiveWebhook[],
+  { context, claimed }: { context: ProjectContext; claimed: ReadonlySet<unknown> },
+): RestoreMatch<WebhookValues, LiveWebhook> {
+  const { url: template, webhook_id } = declared.values;
+  const url = resolve(template, context.variables);
+  if (url === "") {
+    const message = `The URL of webhook ${webhook_id} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+    return { is: "gone", label: `(${webhook_id})`, code: "no-url", message };
+  }
+  const label = template.startsWith("${") ? `${shortened(url)} (${webhook_id})` : template;
+  const live = webhooks.find((one) => one.webhook_id === webhook_id);
+  if (live) return { is: "live", label, live, declared, context };
+  const there = webhookAt(declared.values, url, webhooks, claimed);
+  const claims = there && { claims: there };
+  if (wrote.action === "update") {
+    const message = `Webhook ${webhook_id} is gone, so it cannot be restored. Create it by hand, or declare it.`;
+    return { is: "gone", label, ...claims, code: "webhook-gone", message };
+  }
+  if (!there) return { is: "new", label, declared, context };
+  const message = `Webhook ${webhook_id} is gone, and webhook ${there.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+  return { is: "replaced", label, ...claims, by: there, declared, context, message };
+}
+
+/** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
+function webhookAt(
+  { branch, events = [] }: WebhookValues,
+  url: string,
+  live: readonly LiveWebhook[],
+  claimed: ReadonlySet<unknown>,
+): LiveWebhook | undefined {
+  const common = (webhook: LiveWebhook) => webhook.events.filter((event) => events.includes(event)).length;
+  return live
+    .filter((one) => !claimed.has(one) && isSameUrl(one.url, url) && one.branch === branch && common(one) > 0)
+    .sort((a, b) => common(b) - common(a))[0];
+}
+
+/** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
+export function variablesOfBackup(
+  { declared: { values, file, spot }, wrote }: BackupEntry<WebhookValues>,
+  usable: Usable,
+): VariablesRead {
+  // What the run wrote is only compared: if its variable is not set, the live value differs from it.
+  const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+  const variables = new Map(written);
+  if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
+  const { variables: found, objections } = readUrl(values.url, usable);
+  for (const [name, value] of found) variables.set(name, value);
+  const place = placeAt(file, spot, ["url"]);
+  const problems = objections.map(
+    ({ code, message }): Problem => problem(code, message, { place, reach: "change" }),
+  );
+  return { variables, problems };
+}
+
+const URL_OF = "URL_OF_";
+
+/**
+ * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
+ * next to the backup, because a URL can hold a secret.
+ */
+export function urlVariable(webhookId: number | string): string {
+  return `${URL_OF}${webhookId}`;
+}

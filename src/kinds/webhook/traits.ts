@@ -1,0 +1,203 @@
+/** The kind webhook: the table of its fields, and how a webhook is called. */
+import * as z from "zod";
+import { type Json, sameJson } from "../../model/json.ts";
+import type { Project } from "../../model/project.ts";
+import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../../model/variables.ts";
+import { MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
+import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
+import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
+import type { LiveWebhook } from "./live.ts";
+
+/** What the fields of a webhook know of it beside their own value. */
+export interface WebhookContext {
+  project: Project;
+  variables: Variables;
+  /** The declared URL, variables by name. */
+  url: string;
+  /** What it listens to: declared if mentioned, else live. */
+  events: readonly string[];
+}
+
+/** What is sent of a webhook. The URL still has its variables by name: apply puts their values in. */
+export type WebhookOut = WireWebhookUpdate;
+
+function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
+  spec: WholeField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
+) {
+  return whole<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(spec);
+}
+
+const url = webhookField({
+  name: "url",
+  role: "identity",
+  takes: "a URL",
+  schema: z.string().min(1),
+  value: z.string(),
+  live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
+  desired: (declared) => declared,
+  declare: (shown) => shown,
+  equal: isSameUrl,
+  write: (out, template) => {
+    out.url = template;
+  },
+  show: (template) => ({ as: "word", word: withPlainHost(template) }),
+});
+
+const events = webhookField({
+  name: "events",
+  takes: "a list of events, at least one",
+  schema: z.array(z.string().min(1)).min(1),
+  value: z.array(z.string()),
+  live: (webhook) => asSet(webhook.events),
+  desired: (declared) => asSet(declared),
+  declare: (list) => list,
+  write: (out, list) => {
+    out.events = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(1)]);
+
+const eventLangMap = webhookField({
+  name: "event_lang_map",
+  takes: `a mapping of ${MAPPABLE_EVENTS.join(", ")} to lists of languages, or to "*" for all`,
+  schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
+  value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
+  live: (webhook, { project }) =>
+    webhook.event_lang_map &&
+    Object.fromEntries(
+      webhook.event_lang_map.map(({ event, lang_iso_codes }) => [
+        event,
+        orAll(asSet(lang_iso_codes), project),
+      ]),
+    ),
+  // An event that is not mentioned keeps its languages; a new one gets all of them from the service.
+  desired: (declared, live, { project, events: heard }) => {
+    const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
+    const spoken = said(declared).map(([event, list]) => [
+      event,
+      list === ALL ? ALL : orAll(asSet(list), project),
+    ]);
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(spoken) };
+  },
+  // The service adds all languages for an event that was not spoken of.
+  equal: (live, wanted) =>
+    Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
+  object: (declared, { events: heard }) => {
+    const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
+    if (unheard === undefined) return undefined;
+    const message = `event_lang_map names ${unheard}, which is not in events. Add it to events, or remove it here.`;
+    return { code: "unknown-event", message, path: [unheard] };
+  },
+  declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
+  write: (out, map, languages) => {
+    out.event_lang_map = Object.entries(map).map(([event, list]) => ({
+      event,
+      lang_iso_codes: list === ALL ? [...languages] : list,
+    }));
+  },
+  show: (map) => ({
+    as: "slots",
+    slots: Object.fromEntries(
+      Object.entries(map).map(([event, list]) => [event, list === ALL ? "all languages" : list.join(", ")]),
+    ),
+  }),
+  mentions: (declared) =>
+    said(declared).flatMap(([event, list]) =>
+      list === ALL
+        ? [{ language: ALL, path: [event] }]
+        : list.map((language, index) => ({ language, path: [event, String(index)] })),
+    ),
+});
+
+const branch = webhookField({
+  name: "branch",
+  takes: "the name of a branch, or nothing for all branches",
+  schema: z.union([z.string().min(1), z.null()]),
+  value: z.union([z.string(), z.null()]),
+  unset: null,
+  live: (webhook) => webhook.branch,
+  // Answers until 2021 have no branch: such a webhook matches every branch.
+  mayBeUntold: true,
+  desired: (declared) => declared,
+  declare: (name) => name ?? undefined,
+  write: (out, name) => {
+    out.branch = name;
+  },
+  show: (name) => ({ as: "word", word: name ?? "all branches" }),
+});
+
+export const webhookFields = [url, events, eventLangMap, branch] as const;
+
+/** An entry of `webhooks`. `events` may be left out only for a webhook that lives already. */
+export const webhookEntry = entrySchema(webhookFields)
+  .required({ url: true })
+  .extend({
+    /** Absent and null are the same: all branches. */
+    branch: branch.schema.default(null),
+    /** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+    previously: z.union([z.string().min(1), z.tuple([])]).exactOptional(),
+    /** Says which live webhook this is, where a URL is not enough. */
+    webhook_id: z.string().min(1).exactOptional(),
+  });
+
+export type WebhookValues = z.output<typeof webhookEntry>;
+export type DeclaredWebhook = Declared<WebhookValues>;
+
+export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
+  name: "webhook",
+  fields: webhookFields,
+  lacks: ({ events: declared }) =>
+    declared
+      ? undefined
+      : {
+          code: "needs-events",
+          message: "It is not live yet, and the service needs events to create it. Set events.",
+          path: [],
+        },
+  identity: (values) => values.url,
+  label: (values) => withPlainHost(values.url),
+  context: (values, live, { project, variables }) => ({
+    project,
+    variables,
+    url: values.url,
+    events: values.events ?? live?.events ?? [],
+  }),
+  liveContext: (live, { project, variables }, label) => ({
+    project,
+    variables,
+    url: label,
+    events: live.events,
+  }),
+  id: (live) => live.webhook_id,
+  idMember: "webhook_id",
+  declaredId: (live) => live.webhook_id,
+  liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
+  tags: () => [],
+  isArchived: () => false,
+  staysArchived: () => false,
+  lastEdit: () => undefined,
+  hidden: (live) => live.url,
+  fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
+};
+
+/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
+  return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
+}
+
+function said(map: Partial<Record<string, string[] | typeof ALL>>): [string, string[] | typeof ALL][] {
+  return Object.entries(map).flatMap(([event, list]) => (list === undefined ? [] : [[event, list]]));
+}
+
+/** The service lists events and languages in no stable order. */
+function asSet(list: readonly string[]): string[] {
+  return [...new Set(list)].sort();
+}
+
+/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+function orAll(list: string[], project: Project): string[] | typeof ALL {
+  const all = project.languages;
+  return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;
+}

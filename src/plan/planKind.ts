@@ -1,0 +1,86 @@
+/** The part of a plan that one kind makes: match, compare, prune. */
+import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
+import type { Declared, ProjectContext } from "../kinds/traits.ts";
+import { namePlaceAt } from "../model/place.ts";
+import type { Change, Create, Destroy, Plan, Skipped, Unmanaged } from "../model/plan.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Comparison, compare } from "./compare.ts";
+import { prune } from "./prune.ts";
+
+export interface KindPlan {
+  kind: AnyKind;
+  declared: readonly Declared<object>[];
+  live: LiveObjects<unknown>;
+  /** Creates, updates and renames, in manifest order. */
+  changes: readonly Exclude<Change, Destroy>[];
+  created: readonly { change: Create; entry: Declared<object> }[];
+  /** Removals. */
+  destroys: readonly Destroy[];
+  left: Plan["left"];
+  skipped: readonly Skipped[];
+  unchanged: number;
+  unmanaged: readonly Unmanaged[];
+  /** Declared objects that are live. */
+  matched: number;
+  /** Live objects with a declared name. */
+  namesakes: number;
+  /** Live objects that prune covers. */
+  scope: number;
+  problems: readonly Problem[];
+}
+
+export function planKind(
+  kind: AnyKind,
+  declared: readonly Declared<object>[],
+  live: LiveObjects<unknown>,
+  context: ProjectContext,
+): KindPlan {
+  const matching = kind.match(declared, live, context);
+  const compared = matching.matches.map((match, index) => ({
+    entry: match.declared,
+    ...compare(kind, match, context, `${kind.name}:${index + 1}`),
+  }));
+  const refused = matching.refused.map(
+    ({ declared: { file, spot, values } }): Skipped => ({
+      kind: kind.name,
+      label: kind.label(values),
+      place: namePlaceAt(file, spot, []),
+    }),
+  );
+  const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
+  const pruning = prune(
+    kind,
+    { matched, unmatched: matching.unmanaged.filter((one) => !matching.namesakes.has(one)) },
+    context.rules,
+  );
+  const planned = new Set([...pruning.destroys, ...pruning.left].map(({ id }) => id));
+  const unmanaged = matching.unmanaged
+    .filter((one) => !planned.has(kind.id(one)))
+    .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
+  return {
+    kind,
+    declared,
+    live,
+    changes: compared.flatMap(({ change }) => change ?? []),
+    created: compared.flatMap(({ change, entry }) =>
+      change?.action === "create" ? [{ change, entry }] : [],
+    ),
+    destroys: pruning.destroys,
+    left: [...compared.flatMap(({ left }) => left), ...pruning.left],
+    skipped: [...compared.flatMap(({ skipped }) => skipped ?? []), ...refused],
+    unchanged: compared.filter(isSame).length,
+    unmanaged,
+    matched: matched.length,
+    namesakes: matching.namesakes.size,
+    scope: pruning.scope,
+    problems: [
+      ...compared.flatMap(({ problems }) => problems),
+      ...matching.refused.map(({ problem }) => problem),
+      ...matching.remarks,
+    ],
+  };
+}
+
+function isSame({ change, skipped, left }: Comparison): boolean {
+  return !change && !skipped && left.length === 0;
+}

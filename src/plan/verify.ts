@@ -1,0 +1,80 @@
+/** What the service stored, compared with what the plan asked for. */
+import type { Field } from "../kinds/field.ts";
+import type { KindTraits, ProjectContext } from "../kinds/traits.ts";
+import type { Json } from "../model/json.ts";
+import type { Create, PlannedField, Update } from "../model/plan.ts";
+import type { Outcome } from "./ledger.ts";
+
+interface Mismatch {
+  field: PlannedField;
+  stored: Json;
+}
+
+/** Neither the answer to a write nor reading it back says what is stored. */
+export const UNREAD: Outcome = {
+  state: "failed",
+  how: "unknown result",
+  message: "The service answered, but reading it back failed. Plan again to see.",
+};
+
+/** The fields of the change of which an answer does not say what is stored. */
+export function unreportedFields<Values, Wire, Context, Out>(
+  kind: KindTraits<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  context: ProjectContext,
+): PlannedField[] {
+  const fieldContext = kind.liveContext(live, context, change.label);
+  return change.fields.filter(({ field, part }) => {
+    const row = kind.fields.find(({ name }) => name === field);
+    return row && !row.mayBeUntold && row.stored(live, fieldContext, part) === undefined;
+  });
+}
+
+/** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
+export function mismatches<Values, Wire, Context, Out>(
+  kind: KindTraits<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  context: ProjectContext,
+): Mismatch[] {
+  // The URL of a webhook is compared with its template, whatever the webhook is called where it is shown.
+  const { identity, label } = change;
+  const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
+  return change.fields.flatMap((field) => {
+    const row: Field<Values, Wire, Context, Out> | undefined = kind.fields.find(
+      ({ name }) => name === field.field,
+    );
+    const stored = row?.stored(live, fieldContext, field.part);
+    if (!row || stored === undefined || row.same(stored, field.after, fieldContext)) return [];
+    return [{ field, stored }];
+  });
+}
+
+/** Done if the service stored what was planned; else what it stored instead. */
+export function outcomeOf<Values, Wire, Context, Out>(
+  kind: KindTraits<Values, Wire, Context, Out>,
+  change: Create | Update,
+  live: Wire,
+  context: ProjectContext,
+): Outcome {
+  const wrong = mismatches(kind, change, live, context);
+  const [first] = wrong;
+  const [unreported] = unreportedFields(kind, change, live, context);
+  if (!first && unreported) {
+    const message = `The service's answers do not say what is stored in ${unreported.part ?? unreported.field}. Plan again to see.`;
+    return { state: "failed", how: "unknown result", message, place: unreported.place };
+  }
+  if (!first) return { state: "done", id: kind.id(live) };
+  const differences = wrong.map(({ field, stored }) => {
+    const name = field.part ?? field.field;
+    return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
+  });
+  const message = `The service stored something else. ${differences.join("; ")}. Declare what is stored, or change the project's settings.`;
+  return { state: "failed", how: "stored differently", message, place: first.field.place };
+}
+
+function words(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}

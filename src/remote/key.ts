@@ -1,0 +1,32 @@
+/** The effects of the kind key. */
+import type { Create, Destroy, Update } from "../model/plan.ts";
+import { createKeys } from "./key/createKeys.ts";
+import { lookUpKeys } from "./key/lookUp.ts";
+import { observeKeys } from "./key/observe.ts";
+import { removeKeys } from "./key/removeKeys.ts";
+import type { KeySending } from "./key/reread.ts";
+import { checkReshaped } from "./key/reshaped.ts";
+import { keyBatches, toSent } from "./key/sent.ts";
+import { updateKeys } from "./key/updateKeys.ts";
+import type { Batch, KindRemote } from "./kindRemote.ts";
+
+export const keyRemote: KindRemote = {
+  kind: "key",
+  observe: observeKeys,
+  lookUp: lookUpKeys,
+  batches: keyBatches,
+  open(base) {
+    const sending: KeySending = { ...base, beforeReshaping: new Map() };
+    return {
+      async send({ action, changes }: Batch) {
+        if (action === "destroy") return removeKeys(sending, changes.filter(isDestroy));
+        if (action === "create") return createKeys(sending, changes.filter(isCreate).map(toSent));
+        return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toSent)));
+      },
+    };
+  },
+};
+
+const isCreate = (change: Batch["changes"][number]): change is Create => change.action === "create";
+const isUpdate = (change: Batch["changes"][number]): change is Update => change.action === "update";
+const isDestroy = (change: Batch["changes"][number]): change is Destroy => change.action === "destroy";

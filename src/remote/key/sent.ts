@@ -1,0 +1,58 @@
+/** Changes of keys → requests: as few as the limits allow. */
+import { encode } from "../../kinds/encode.ts";
+import { keyTraits } from "../../kinds/key/traits.ts";
+import type { KeyOut } from "../../kinds/key/values.ts";
+import type { Change, Create, Update } from "../../model/plan.ts";
+import type { Batch } from "../kindRemote.ts";
+
+/** One request for several keys has at most this size, whatever their number. */
+const MAX_BYTES = 1024 * 1024;
+
+/** A change of a key, and what is sent for it. */
+export interface Sent<Of extends Create | Update> {
+  change: Of;
+  out: KeyOut;
+}
+
+export function toSent<Of extends Create | Update>(change: Of): Sent<Of> {
+  return { change, out: encode(keyTraits.fields, change, {}, []) };
+}
+
+/** Updates, then creates, then removals. */
+export function keyBatches(changes: readonly Change[], size: number): Batch[] {
+  const of = <Action extends Change["action"]>(action: Action) =>
+    changes.filter((change): change is Extract<Change, { action: Action }> => change.action === action);
+  const batch = (action: Change["action"]) => (some: readonly Change[]) => ({
+    kind: keyTraits.name,
+    action,
+    changes: some,
+  });
+  return [
+    ...bySizeAndBytes(of("update"), size).map(batch("update")),
+    ...bySizeAndBytes(of("create"), size).map(batch("create")),
+    ...bySize(of("destroy"), size).map(batch("destroy")),
+  ];
+}
+
+function bySize<Of>(changes: readonly Of[], size: number): Of[][] {
+  return Array.from({ length: Math.ceil(changes.length / size) }, (_, index) =>
+    changes.slice(index * size, (index + 1) * size),
+  );
+}
+
+function bySizeAndBytes<Of extends Create | Update>(changes: readonly Of[], size: number): Of[][] {
+  const batches: Of[][] = [];
+  let space = 0;
+  for (const change of changes) {
+    const bytes = Buffer.byteLength(JSON.stringify(toSent(change).out));
+    const last = batches.at(-1);
+    if (last && last.length < size && bytes <= space) {
+      last.push(change);
+      space -= bytes;
+    } else {
+      batches.push([change]);
+      space = MAX_BYTES - bytes;
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,35 @@
+/** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
+import { ApiError, type RequestError } from "../../api/errors/errors.ts";
+import type { Create, Update } from "../../model/plan.ts";
+import type { ChangeOutcome } from "../../plan/ledger.ts";
+import { isProjectWide, type Sending, withEarlier } from "../sending.ts";
+import { failAll } from "./outcomes.ts";
+import type { Sent } from "./sent.ts";
+
+/** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
+export async function splitRefused<Of extends Create | Update>(
+  { stop }: Sending,
+  sent: readonly Sent<Of>[],
+  error: RequestError,
+  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+  earlier: RequestError | undefined,
+): Promise<ChangeOutcome<Of>[]> {
+  if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+  else if (!(error instanceof ApiError)) stop.noteUnreachable(error.message);
+  else if (sent.length > 1) return sendInParts(sent, 2, send);
+  else stop.noteSingleRefused(error.message);
+  return failAll(sent, withEarlier(error, earlier));
+}
+
+/** One part after the other, so that the outcome of the first one can stop the next. */
+export async function sendInParts<Of extends Create | Update>(
+  sent: readonly Sent<Of>[],
+  parts: number,
+  send: (part: readonly Sent<Of>[]) => Promise<ChangeOutcome<Of>[]>,
+): Promise<ChangeOutcome<Of>[]> {
+  const size = Math.ceil(sent.length / parts);
+  const outcomes: ChangeOutcome<Of>[] = [];
+  for (let from = 0; from < sent.length; from += size)
+    outcomes.push(...(await send(sent.slice(from, from + size))));
+  return outcomes;
+}

@@ -1,0 +1,22 @@
+/** Outcomes of removals that did not happen, or not certainly. */
+import type { RequestError } from "../api/errors/errors.ts";
+import type { Outcome } from "../plan/ledger.ts";
+import { failed } from "./sending.ts";
+
+/** The object changed since the plan was made. */
+export function kept(kind: string): Outcome {
+  const message = `The ${kind} changed since the plan was made, so it was kept. Plan again, and look at it.`;
+  return { state: "skipped", message };
+}
+
+export function notWhole(lacks: readonly string[]): Outcome {
+  const message = `The service's answer has no usable ${lacks.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`;
+  return { state: "not attempted", message };
+}
+
+/** Reading back shows that the object is still there. */
+export function stillThere(error: RequestError): Outcome {
+  if (!error.mayHaveHappened) return failed(error);
+  const message = `${error.message} Reading it back shows that it is still there. Apply again.`;
+  return { state: "failed", how: "not made", message };
+}

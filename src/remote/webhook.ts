@@ -1,0 +1,38 @@
+/** The effects of the kind webhook: each webhook has a request of its own, because the service offers no more. */
+import type { Change } from "../model/plan.ts";
+import { IncompleteRead } from "./incompleteRead.ts";
+import type { Batch, KindRemote } from "./kindRemote.ts";
+import { observeWebhooks } from "./webhook/observe.ts";
+import { removeWebhook } from "./webhook/removeWebhook.ts";
+import { sendWebhook, type WebhookSending } from "./webhook/sendWebhook.ts";
+import { removeTwins } from "./webhook/twins.ts";
+
+export const webhookRemote: KindRemote = {
+  kind: "webhook",
+  observe: observeWebhooks,
+  async lookUp(client, projectId) {
+    const read = await observeWebhooks(client, projectId);
+    if ("problem" in read) throw new IncompleteRead();
+    return read;
+  },
+  batches: (changes) =>
+    [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),
+  open(base) {
+    const sending: WebhookSending = { ...base, posts: new Map() };
+    const outcomeOf = (change: Change) =>
+      change.action === "destroy" ? removeWebhook(sending, change) : sendWebhook(sending, change);
+    return {
+      send: ({ changes }: Batch) =>
+        Promise.all(changes.map(async (change) => ({ change, outcome: await outcomeOf(change) }))),
+      finish: (plan, ledger) => removeTwins(sending, plan, ledger),
+    };
+  },
+};
+
+function isWrite({ action }: Change): boolean {
+  return action !== "destroy";
+}
+
+function alone(change: Change): Batch {
+  return { kind: "webhook", action: change.action, changes: [change] };
+}

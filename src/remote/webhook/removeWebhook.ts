@@ -1,0 +1,60 @@
+/** Removes one webhook: last, never after a failure, and never without a backup. */
+import { ApiError, RequestError } from "../../api/errors/errors.ts";
+import { removed } from "../../kinds/backup.ts";
+import { readWebhook } from "../../kinds/webhook/live.ts";
+import { webhookTraits } from "../../kinds/webhook/traits.ts";
+import { readFlag } from "../../model/answered.ts";
+import { digest } from "../../model/digest.ts";
+import type { Destroy } from "../../model/plan.ts";
+import { plainId } from "../../model/project.ts";
+import type { Outcome } from "../../plan/ledger.ts";
+import { UNREAD } from "../../plan/verify.ts";
+import { kept, notWhole, stillThere } from "../removal.ts";
+import { failed, isProjectWide, type Sending } from "../sending.ts";
+import { keepWebhook } from "./keepWebhook.ts";
+
+/** The webhook is read just before its removal, and kept if it changed since the plan. */
+export async function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
+  const { client, projectId, stop, backup, context } = sending;
+  const reason = stop.reason() ?? backup.missing();
+  if (reason !== undefined) return { state: "not attempted", message: reason };
+  const [project, id] = [plainId(projectId), String(destroy.id)];
+  const gone: Outcome = { state: "done", id: destroy.id };
+  try {
+    const read = readWebhook(await client.webhook(project, id));
+    if (!("webhook" in read)) return notWhole(read.unusable.lacks);
+    if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen) return kept("webhook");
+    const entry = removed(webhookTraits, read.webhook, destroy, context);
+    const unkept = await keepWebhook(sending, entry, read.webhook, "removed");
+    const forbidden = unkept ?? (await stop.beforeWrite());
+    if (forbidden !== undefined) return { state: "not attempted", message: forbidden };
+    const { webhook_deleted } = await client.destroyWebhook(project, id);
+    if (readFlag(webhook_deleted) === true) return gone;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    // "Not found" is the wanted result, in particular after an earlier attempt that was cut off.
+    if (error instanceof ApiError && error.status === 404) return gone;
+    if (isProjectWide(error)) stop.noteProjectRefused(error.message);
+    if (!error.mayHaveHappened || stop.reason() !== undefined) return failed(error);
+    return afterDelete(sending, destroy, error);
+  }
+  return afterDelete(sending, destroy, undefined);
+}
+
+/** Reads whether the webhook is gone after an answer that does not say it. */
+async function afterDelete(
+  { client, projectId }: Sending,
+  destroy: Destroy,
+  error: RequestError | undefined,
+): Promise<Outcome> {
+  try {
+    await client.webhook(plainId(projectId), String(destroy.id));
+    if (error) return stillThere(error);
+    const message = "The service answered, but kept the webhook. Apply again.";
+    return { state: "failed", how: "not made", message };
+  } catch (thrown) {
+    if (!(thrown instanceof RequestError)) throw thrown;
+    if (thrown instanceof ApiError && thrown.status === 404) return { state: "done", id: destroy.id };
+    return error ? failed(error) : UNREAD;
+  }
+}

@@ -1,0 +1,198 @@
+/** Creates or updates one webhook. Here, and only here, the variables of its URL are replaced by their values. */
+import { readCompleteList } from "../../api/client/completeList.ts";
+import { RequestError } from "../../api/errors/errors.ts";
+import { encode } from "../../kinds/encode.ts";
+import { changedWebhook } from "../../kinds/webhook/backupEntry.ts";
+import {
+  type LiveWebhook,
+  type LiveWebhooks,
+  readWebhook,
+  readWebhooks,
+  type WebhookRead,
+} from "../../kinds/webhook/live.ts";
+import { type WebhookOut, webhookTraits } from "../../kinds/webhook/traits.ts";
+import { readMap, readText } from "../../model/answered.ts";
+import { sameJson } from "../../model/json.ts";
+import type { Create, Update } from "../../model/plan.ts";
+import { plainId } from "../../model/project.ts";
+import { isSameUrl, resolve } from "../../model/variables.ts";
+import { seenOf } from "../../plan/compare.ts";
+import type { Outcome } from "../../plan/ledger.ts";
+import { outcomeOf, UNREAD, unreportedFields } from "../../plan/verify.ts";
+import type { WireWebhookCreate } from "../../wire/webhook.ts";
+import { IncompleteRead, readOrUndefined } from "../incompleteRead.ts";
+import { kept } from "../removal.ts";
+import { failed, isProjectWide, type Sending, withEarlier } from "../sending.ts";
+import { keepWebhook } from "./keepWebhook.ts";
+
+export interface WebhookSending extends Sending {
+  /** How many requests to create a webhook may have been carried out, by the `ref` of their change. */
+  posts: Map<string, number>;
+}
+
+/** Milliseconds before a webhook that was not found is looked for once more. */
+const LOOK_AGAIN = 2_000;
+
+export async function sendWebhook(sending: WebhookSending, change: Create | Update): Promise<Outcome> {
+  const reason = sending.stop.reason();
+  if (reason !== undefined) return { state: "not attempted", message: reason };
+  const out = outOf(sending, change);
+  try {
+    return change.action === "update"
+      ? await update(sending, change, out)
+      : await create(sending, change, complete(change, out));
+  } catch (error) {
+    if (error instanceof NotSent) return { state: "not attempted", message: error.message };
+    if (!(error instanceof RequestError)) throw error;
+    if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
+    return failed(error);
+  }
+}
+
+/** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
+async function update(sending: WebhookSending, change: Update, out: WebhookOut): Promise<Outcome> {
+  const { client, projectId, stop, context } = sending;
+  const [project, id] = [plainId(projectId), String(change.id)];
+  const read = () => client.webhook(project, id);
+  const before = readWebhook(await read());
+  if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
+  if (!isAsPlanned(sending, change, before.webhook)) {
+    const now = reported(sending, change, before);
+    return now?.state === "done" ? now : kept("webhook");
+  }
+  const entry = changedWebhook(change, before.webhook, context);
+  const unkept = await keepWebhook(sending, entry, before.webhook, "overwritten");
+  if (unkept !== undefined) throw new NotSent(unkept);
+  await checkMayWrite(sending);
+  try {
+    const answered = await client.updateWebhook(project, id, out);
+    return reported(sending, change, readWebhook(answered)) ?? (await readBack(sending, change, read));
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
+      throw error;
+    const now = await readBack(sending, change, read);
+    return now.state === "done" ? now : failed(error);
+  }
+}
+
+/** Whether the live values that the update replaces are those of the plan. */
+function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Update, live: LiveWebhook) {
+  const fieldContext = webhookTraits.liveContext(
+    live,
+    context,
+    typeof identity === "string" ? identity : label,
+  );
+  const now = fields.map(({ field, part }) => {
+    const before = webhookTraits.fields.find(({ name }) => name === field)?.stored(live, fieldContext, part);
+    return { field, ...(part !== undefined && { part }), ...(before !== undefined && { before }) };
+  });
+  return seenOf(webhookTraits, live, now) === seen;
+}
+
+/** The webhook could not be read or kept, or nothing may be written. */
+class NotSent extends Error {}
+
+const NOT_WHOLE =
+  "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+
+async function checkMayWrite({ stop }: Sending): Promise<void> {
+  const forbidden = await stop.beforeWrite();
+  if (forbidden !== undefined) throw new NotSent(forbidden);
+}
+
+/** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
+async function create(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
+  const { wait, stop } = sending;
+  await checkMayWrite(sending);
+  try {
+    return await post(sending, change, out);
+  } catch (error) {
+    if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
+      throw error;
+    const first = await readOrUndefined(() => find(sending, out));
+    if (first) return outcomeOf(webhookTraits, change, first, sending.context);
+    await wait(LOOK_AGAIN);
+    const second = await readOrUndefined(() => find(sending, out).then((found) => ({ found })));
+    if (!second || stop.reason() !== undefined) throw error;
+    return second.found
+      ? outcomeOf(webhookTraits, change, second.found, sending.context)
+      : post(sending, change, out).catch((later: unknown) => {
+          throw later instanceof RequestError ? withEarlier(later, error) : later;
+        });
+  }
+}
+
+/** Counts requests that may have been carried out. */
+async function post(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
+  const { client, projectId, posts } = sending;
+  const count = () => posts.set(change.ref, (posts.get(change.ref) ?? 0) + 1);
+  try {
+    const answered = await client.createWebhook(plainId(projectId), out);
+    count();
+    return (
+      reported(sending, change, readWebhook(answered)) ??
+      (await readBack(sending, change, () => find(sending, out)))
+    );
+  } catch (error) {
+    if (error instanceof RequestError && error.mayHaveHappened) count();
+    throw error;
+  }
+}
+
+/** The outcome that an answer shows; undefined if it does not say what is stored. */
+function reported({ context }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
+  if (!("webhook" in read) || unreportedFields(webhookTraits, change, read.webhook, context).length > 0)
+    return undefined;
+  return outcomeOf(webhookTraits, change, read.webhook, context);
+}
+
+/** The outcome that reading back shows, if the answer to the change did not. */
+async function readBack(
+  sending: WebhookSending,
+  change: Create | Update,
+  read: () => Promise<unknown>,
+): Promise<Outcome> {
+  return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
+}
+
+/** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
+export function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
+  const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
+  const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
+  return isSameUrl(live.url, out.url) && sameBranch && sameEvents;
+}
+
+/** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
+async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
+  const { objects, unusable } = await readAllWebhooks(sending);
+  const found = objects.find((live) => isSame(live, out));
+  // A webhook that cannot be read may be it.
+  if (
+    !found &&
+    unusable.some(({ names }) => names.length === 0 || names.some((url) => isSameUrl(url, out.url)))
+  )
+    throw new IncompleteRead();
+  return found;
+}
+
+/** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
+export async function readAllWebhooks({ client, projectId }: Sending): Promise<LiveWebhooks> {
+  const listed = await readCompleteList(
+    () => client.webhooks(plainId(projectId)),
+    (element) => readText(readMap(element)?.webhook_id),
+  );
+  if (!listed) throw new IncompleteRead();
+  return readWebhooks(listed);
+}
+
+export function outOf({ context }: Sending, change: Create | Update): WebhookOut {
+  const languages = context.project.languages?.map(({ iso }) => iso) ?? [];
+  const { url, ...others } = encode(webhookTraits.fields, change, {}, languages);
+  return { ...others, ...(url !== undefined && { url: resolve(url, context.variables) }) };
+}
+
+export function complete({ ref }: Create, { url, events, ...others }: WebhookOut): WireWebhookCreate {
+  if (url === undefined || events === undefined)
+    throw new Error(`${ref} creates a webhook without URL or events`);
+  return { ...others, url, events };
+}

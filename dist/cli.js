@@ -21663,7 +21663,7 @@ function LO(e, { status: t, headers: n, bytes: r }) {
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-/** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
+/** All faults, for one request. The list is read again each time, so that a test may change it. */
 var RO = class {
 	#e;
 	#t;
@@ -21722,7 +21722,7 @@ var RO = class {
 	}
 };
 // src/sandbox/keys/names.ts
-/** The order of answers, whatever was sent, [rec]. */
+/** Platforms in the order of answers [service.md §2.7]. */
 function zO(e) {
 	return W.filter((t) => e.includes(t));
 }
@@ -21735,10 +21735,10 @@ function BO(e) {
 	};
 }
 /**
-* The four names of a key. A string fills all four, in per-platform projects too. Of a name by platform only the
-* names of assigned platforms stick; the other slots get the name of the first assigned platform, [rec].
-* @param live the names that an update finds: an assigned slot that was not sent keeps its name.
-* @throws Refusal where no assigned platform gets a name
+* The four names of a key. A string fills all four, also in projects with names per platform. Of an object of names, only
+* those of assigned platforms are kept. The other platforms get the name of the first assigned one [service.md §2.7].
+* @param live the names before an update: an assigned platform that was not sent keeps its name
+* @throws Refusal if no assigned platform gets a name
 */
 function VO(e, t, n, r) {
 	if (typeof e == "string") return BO(() => e);
@@ -21749,14 +21749,14 @@ function VO(e, t, n, r) {
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return BO((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-/** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
+/** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
 function HO(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
 	return UO(e).map((e) => `${e}${r}`);
 }
-/** The names of a key, each once. */
+/** The names of a key without repetitions. */
 function UO(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
@@ -21767,17 +21767,17 @@ function UO(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-/** Attributes of a key, as the service writes them anew. */
-/** Returned tags are sorted without regard to case, [rec]. */
+/** Attributes of a key in the form in which the service stores them. */
+/** Tags are sorted without regard to case [service.md §2.7]. */
 function WO(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-/** Four members, `""` where none is set, [rec]. */
+/** A filename for each platform, `""` where none is set [service.md §2.7]. */
 function GO(e, t) {
 	return BO((n) => e?.[n] ?? t?.[n] ?? "");
 }
-/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
+/** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 function KO(e) {
 	try {
 		return e === "" ? "" : qO(sw(e));
@@ -21811,11 +21811,11 @@ function YO(e, t, n) {
 	};
 }
 // src/sandbox/keys/texts.ts
-/** Texts of translations, as the service keeps and counts them. */
+/** Texts of translations, as the service stores and counts them. */
 /**
-* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
-* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
-* none are kept as JSON text: both are guesses, for nothing public says.
+* The text as it is stored. A plural is stored as a string of JSON with its forms; forms of the language that were not sent
+* are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
+* plural are stored as JSON. Both are guesses.
 */
 function XO(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
@@ -21823,7 +21823,7 @@ function XO(e, t, n) {
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-/** The text that is left when a plural key is made a plain one. */
+/** The text of a plural key that becomes a plain one. */
 function ZO(e) {
 	let t = nk(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
@@ -21831,7 +21831,7 @@ function ZO(e) {
 function QO(e, t) {
 	return tk(e, t).every((e) => e === "");
 }
-/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
+/** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
 function $O(e, t) {
 	return tk(e, t).reduce((e, t) => e + ek(t), 0);
 }
@@ -21854,6 +21854,10 @@ function rk(e) {
 	return X(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
+/**
+* Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
+* is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
+*/
 function ik(e, t) {
 	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = XO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? QO(c, r), u = e?.is_reviewed ?? !1, d = YO(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
@@ -21876,7 +21880,7 @@ function ik(e, t) {
 	};
 }
 // src/sandbox/keys/complete.ts
-/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
+/** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
 function ak(e, t, n, r, i) {
 	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = YO(e.created_at, e.created_at_timestamp, r), c = YO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => ik(l.get(e.lang_iso), {
 		keyId: a,
@@ -22039,8 +22043,8 @@ function Ek(e) {
 // src/sandbox/keys/create.ts
 const Dk = "This key name is already taken";
 /**
-* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
-* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
+* POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
+* created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
 function Ok(e) {
 	let t = gk(e).map((t) => ({
@@ -22082,7 +22086,7 @@ function jk({ comments: e, screenshots: t, ...n }, r) {
 	let { project: i, store: a, now: o, access: s } = r, c = ak(n, i, a.ids, o, s.user);
 	return c.comments = e?.map(({ comment: e }) => Mk(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-/** A comment that is sent with a new key, [rec]. */
+/** A comment that is sent with a new key [service.md §2.2]. */
 function Mk(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
@@ -22120,8 +22124,8 @@ function Fk(e, t, n, r) {
 }
 // src/sandbox/keys/table.ts
 /**
-* The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
-* a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
+* The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
+* for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
 var Ik = class {
 	#e = [];
@@ -22136,11 +22140,11 @@ var Ik = class {
 	get(e) {
 		return this.#t.get(e);
 	}
-	/** All keys that have the name in any slot, by id. */
+	/** All keys that have the name on any platform. */
 	named(e) {
 		return this.#n.get(e) ?? [];
 	}
-	/** Another key that holds one of the claims that `named` has and `live` has not. */
+	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
 		let r = n ? HO(n, t) : [], i = HO(e, t).filter((e) => !r.includes(e));
 		if (i.length !== 0) return UO(e).flatMap((e) => this.named(e)).find((e) => HO(e, t).some((e) => i.includes(e)));
@@ -22148,7 +22152,7 @@ var Ik = class {
 	add(e) {
 		this.#e.splice(Lk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
-	/** Changes a key through `change`, so that it is found under its new names. */
+	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
 	}
@@ -22170,7 +22174,7 @@ var Ik = class {
 		}
 	}
 };
-/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
+/** The position of the first key with a greater id. The keys must be in the order of their ids. */
 function Lk(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
@@ -22181,8 +22185,8 @@ function Lk(e, t) {
 }
 // src/sandbox/keys/cursor.ts
 /**
-* Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
-* `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
+* Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
+* cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
 function Rk(e, t, n, r) {
 	let i = Nk(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lk(e, Vk(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bk(c.key_id) : a, u = o + i < e.length ? l : zk(r, l, c !== void 0);
@@ -22194,7 +22198,7 @@ function Rk(e, t, n, r) {
 		}
 	};
 }
-/** What the header says when no key follows; undefined: there is no header. */
+/** The header of the last page; undefined if there is no header. */
 function zk(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
@@ -22207,7 +22211,7 @@ function Vk(e) {
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
+/** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
 function Hk(e) {
 	let t = [
 		Gk(e, "filter_tags", (e) => e.tags),
@@ -22221,14 +22225,14 @@ function Hk(e) {
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
-/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
+/** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
 function Uk(e, t) {
 	let n = Wk(t, "filter_key_ids"), r = Wk(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
-/** Comma-separated; there is no escape for a comma, [doc]. */
+/** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
 function Wk(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
@@ -22242,7 +22246,7 @@ function Gk(e, t, n) {
 function Kk(e) {
 	return e.translations.some((t) => QO(t.translation, e.is_plural));
 }
-/** Archived keys are listed unless one says otherwise, [rec]. */
+/** Archived keys are listed by default [service.md §2.1]. */
 function qk(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw CO("filter_archived");
@@ -22251,8 +22255,10 @@ function qk(e) {
 }
 // src/sandbox/keys/references.ts
 const Jk = /\[%key:([^%\]]+)%\]/g;
-/** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
-* `disable_references=1`, [doc]. What names no key stays. */
+/**
+* A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
+* [service.md §2.7]. A reference to an unknown key is not replaced.
+*/
 function Yk(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
@@ -22265,7 +22271,7 @@ function Xk(e, t, n, r) {
 		return a ? Xk(a.translation, t, n, r - 1) : e;
 	});
 }
-/** GET /keys: by ascending id, archived ones among them, [rec]. */
+/** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
 function Zk({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	let a = Hk(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw CO("pagination");
@@ -22278,7 +22284,7 @@ function Zk({ project: e, store: t, query: n, envelope: r, faults: i }) {
 		keys: d.rows
 	}, d.headers);
 }
-/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
+/** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
 function Qk(e) {
 	let t = sk(e), n = eA(t.translations, e.query, e.project);
 	return yO({
@@ -22289,7 +22295,7 @@ function Qk(e) {
 		}
 	});
 }
-/** Members that were not asked for with `include_*` are absent, [rec]. */
+/** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
 function $k(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
@@ -22316,7 +22322,7 @@ function tA(e) {
 		keys_locked: n
 	});
 }
-/** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
+/** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 function nA(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = X(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw CO("keys");
@@ -22331,7 +22337,7 @@ function nA(e) {
 		keys_locked: l
 	});
 }
-/** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
+/** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
 function rA(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
@@ -22340,7 +22346,7 @@ function rA(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-/** What an update makes of a key; the key itself is left alone. @throws Refusal */
+/** Computes what an update changes. The key itself does not change. @throws Refusal */
 function iA(e, t, { project: n, store: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? zO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
@@ -22352,7 +22358,7 @@ function iA(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: KO(l) }
 	};
 }
-/** Writes a change. `modified_at` moves if anything differs from before. */
+/** Writes a change. `modified_at` changes if any member changes. */
 function aA(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
@@ -22361,7 +22367,7 @@ function aA(e, t, { project: n, store: r, now: i }) {
 	});
 	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && oA(e, n, r.assumptions.pluralChange === "convert");
 }
-/** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
+/** If `is_plural` changes, the texts of the key are converted, or they are lost. */
 function oA(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
@@ -22370,9 +22376,9 @@ function oA(e, { languages: t }, n) {
 }
 // src/sandbox/keys/translate.ts
 /**
-* Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
-* [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
-* that came with it.
+* Writes translations of a key. A changed row changes `translations_modified_at`, but not the key's `modified_at`
+* [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
+* unverified, except those in the same request [service.md §2.7].
 */
 function sA(e, t, n) {
 	let { project: r, now: i } = n, a = t.filter((t) => cA(e, t, n));
@@ -22383,7 +22389,7 @@ function sA(e, t, n) {
 	let s = t.map((e) => e.language_iso);
 	for (let t of e.translations) s.includes(t.language_iso) || lA(t);
 }
-/** @returns whether the row is another one now */
+/** @returns whether the row has changed */
 function cA(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
@@ -22404,7 +22410,7 @@ function uA(e) {
 		key: t
 	});
 }
-/** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
+/** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
 function dA(e) {
 	let t = _k(e);
 	for (let { key_id: n, ...r } of t) {
@@ -22555,13 +22561,13 @@ function xA({ id: e, access: t, home: n, envelope: r }) {
 	});
 }
 // src/sandbox/webhooks/events.ts
-/** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
+/** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
 function SA(e) {
 	return [...new Set(e)].sort();
 }
 /**
-* The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
-* [rec]. Languages come in the project's order, not in that of the request.
+* The languages of each event that can be limited to languages: all languages of the project if the request names none
+* [service.md §3]. They are in the order of the project, not of the request.
 */
 function CA(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
@@ -22601,8 +22607,8 @@ function DA(e, t = []) {
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-/** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
-/** Secrets stand in lists too, [rec]. */
+/** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
+/** Lists include the secrets [service.md §3]. */
 function OA({ home: e, query: t, store: n, faults: r }) {
 	let { rows: i, headers: a } = r.showWebhooks(Pk([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return yO({
@@ -22613,7 +22619,7 @@ function OA({ home: e, query: t, store: n, faults: r }) {
 function kA(e) {
 	return FA(e, PA(e));
 }
-/** Two webhooks of one URL are two, [rec]. The service makes the secret. */
+/** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
 function AA(e) {
 	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = DA(e);
 	if (r === void 0) throw new vO(400, "Webhook has no `url` parameter");
@@ -22628,8 +22634,10 @@ function AA(e) {
 	};
 	return n.webhooks.set(s.webhook_id, s), FA(e, s);
 }
-/** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
-* sent `event_lang_map` is for all languages. */
+/**
+* `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
+* an entry in a sent `event_lang_map` is for all languages.
+*/
 function jA(e) {
 	let t = PA(e), { event_lang_map: n, ...r } = DA(e, t.events);
 	return Object.assign(t, r), t.events = SA(t.events), t.event_lang_map = CA(t.events, n ?? t.event_lang_map, e.home), FA(e, t);
@@ -23426,7 +23434,7 @@ function Bj(e) {
 	return X(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
-/** Somebody who works in the project while a client does: a request finds another project than the one before. */
+/** A person who edits the project at the same time as the client. */
 const Vj = {
 	user_id: 7001,
 	email: "editor@example.com",
@@ -23441,7 +23449,7 @@ const Vj = {
 		} };
 	}
 } };
-/** One edit in three sets the tag `protected`; the others write a text. */
+/** Every third edit sets the tag `protected`; the others write a text. */
 function Uj(e, t, n, r, i) {
 	if (t % 3 == 0) {
 		e.tags = WO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
@@ -23465,7 +23473,7 @@ function Wj(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-/** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
+/** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
 const Gj = .2, Kj = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
@@ -23528,11 +23536,11 @@ const Gj = .2, Kj = /* @__PURE__ */ new Set([
 		webhook_deleted: 1
 	}
 ];
-/** Rewrites some keys of an answer that has translations: drawn for each request and key. */
+/** Rewrites random keys of an answer that has translations. */
 function Yj(e, t) {
 	return { showBody: (n, r) => Xj(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-/** The keys of a list, and the one key of an answer about it, if they come with translations. */
+/** Rewrites all keys of an answer that have translations. */
 function Xj(e, t) {
 	if (!X(e)) return e;
 	let n = (e) => X(e) && Array.isArray(e.translations) ? t(e) : e;
@@ -23558,7 +23566,7 @@ function Qj(e) {
 function $j({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
-/** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
+/** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
 function eM(e, t) {
 	return Array.isArray(e) ? e.map((e) => eM(e, t)) : X(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, eM(n, t)).map((t) => [e, t]))) : e;
 }
@@ -23567,8 +23575,8 @@ function tM(e) {
 }
 // src/sandbox/faults/hugeIds.ts
 /**
-* Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
-* reads them as a double. Inside, the sandbox keeps small ones.
+* Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
+* number for neighbouring ids. The sandbox itself keeps small ids.
 */
 const nM = 9100000000000000000n, rM = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), iM = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
 function aM() {
@@ -23577,13 +23585,13 @@ function aM() {
 		sent: (e) => e.replace(iM, (e, t, n, r) => `"${t}":${n}${nM + BigInt(r)}`)
 	} };
 }
-/** The id by which the sandbox itself knows what is shown under this one. */
+/** The small id of the sandbox for a shown id. */
 function oM(e) {
 	return e.replace(rM, (e) => String(BigInt(e) - nM));
 }
 // src/sandbox/faults/keys.ts
-/** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
-/** How many batches lose a key, */
+/** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
+/** The part of the batches that lose a key, by default. */
 const sM = .2, cM = .05, lM = {
 	"drop-item": {
 		rate: sM,
@@ -23621,7 +23629,7 @@ const sM = .2, cM = .05, lM = {
 function uM(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-/** A key is chosen by its id, or by its name where it has no id yet. */
+/** A key is identified by its id, or by its name if it has no id yet. */
 function dM({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = rk(t) ? Object.values(t) : [String(t)];
@@ -23640,7 +23648,7 @@ function fM({ key_id: e, key_name: t }) {
 		key_id: r
 	};
 }
-/** Four slots, as answers have it; those that were not sent get the first name that was. */
+/** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
 function pM(e) {
 	let t = rk(e) ? e : {}, n = rk(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
 	return BO((e) => t[e] ?? n ?? "");
@@ -23649,7 +23657,7 @@ function mM(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
+/** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
 const hM = .2, gM = {
 	"short-list": {
 		rate: hM,
@@ -23678,9 +23686,8 @@ const hM = .2, gM = {
 };
 // src/sandbox/faults/random.ts
 /**
-* Chance without randomness, shared by all faults of one seed. What is drawn for a request depends on the seed, on
-* what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
-* another order, fare the same.
+* Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
+* of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
 var _M = class {
 	#e;
@@ -23688,22 +23695,22 @@ var _M = class {
 	#n = /* @__PURE__ */ new WeakMap();
 	#r = /* @__PURE__ */ new Map();
 	#i = 0;
-	/** @param until how many requests, from the first on, may be hit */
+	/** @param until only the first so many requests may be hit */
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
-	/** Counts a request; the second time it is the same one. */
+	/** Counts a request. Each request object is counted only once. */
 	count(e) {
 		this.#a(e);
 	}
 	isOver(e) {
 		return this.#a(e).number > this.#t;
 	}
-	/** From 0 to just below 1; another one for every request and purpose. */
+	/** A number from 0 to below 1, different for every request and purpose. */
 	forRequest(e, t) {
 		return this.forValue(this.#a(e).text, t);
 	}
-	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
+	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
 		return Number.parseInt(RA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
@@ -23722,33 +23729,33 @@ var _M = class {
 	#e;
 	#t;
 	#n;
-	/** @param rate how many of the requests or things are hit: from 0, none, to 1, all */
+	/** @param rate the part of the requests or values that is hit, from 0 to 1 */
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 	}
-	/** Whether the fault is still at work. */
+	/** Whether the fault is still active. */
 	isOn(e) {
 		return !this.#n.isOver(e);
 	}
-	/** Drawn for this request; the same request, sent again, is drawn for again. */
+	/** Whether this request is hit. A repeated request gets a new number. */
 	hits(e) {
 		return this.isOn(e) && this.#n.forRequest(e, this.#e) < this.#t;
 	}
-	/** Drawn for this request and one part of it. */
+	/** Whether one part of this request is hit. */
 	hitsPart(e, t) {
 		return this.isOn(e) && this.#n.forRequest(e, `${this.#e} ${t}`) < this.#t;
 	}
-	/** Whether the thing is one that this fault has chosen: in this request as in every other. */
+	/** Whether a value is hit. The result is the same in every request. */
 	chose(e, t) {
 		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
 	}
-	/** A whole number from 0 to just below `count`, drawn for this request. */
+	/** A random whole number from 0 to below `count` for this request. */
 	below(e, t, n = "position") {
 		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
 	}
 };
 // src/sandbox/faults/requests.ts
-/** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
+/** Faults of whole requests. Those with names that end in `after` do the work first. */
 const yM = bO(500, "Something went wrong. Please contact support if the issue repeats."), bM = .2, xM = {
 	429: {
 		rate: bM,
@@ -23823,7 +23830,7 @@ const wM = .2, TM = {
 		} })
 	}
 };
-/** A new webhook is in no list until so many have been shown, and in no total. */
+/** The first lists after its creation do not show or count a new webhook. */
 function EM(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
@@ -23864,7 +23871,7 @@ function OM(e) {
 	};
 }
 // src/sandbox/faults/seeded.ts
-/** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
+/** All faults by name. `lokaform sandbox --help` describes each one. */
 const kM = {
 	...xM,
 	...lM,
@@ -23878,17 +23885,17 @@ const kM = {
 	}
 }, AM = Object.keys(kM).filter(PM);
 /**
-* Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
-* `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
-* faults, in whatever order requests come that run side by side.
-* @throws Error for a name or a figure that is none, with those that there are
+* Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
+* from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
+* faults, in any order of parallel requests.
+* @throws Error for an unknown name or an invalid rate, with the known names
 */
 function jM(e, t, n = {}) {
 	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new _M(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!PM(t)) throw Error(`There is no fault "${t}". There are ${AM.join(", ")}.`);
-		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
+		if (!PM(t)) throw Error(`Unknown fault "${t}". The faults are ${AM.join(", ")}.`);
+		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
 		return NM(a, MM(t, e, r, a, i));
@@ -23903,7 +23910,7 @@ function MM(e, t, n, r, i) {
 	let o = n === void 0 ? a.rate : FM(t, n);
 	return a.make(new vM(e, o, r), { slowBy: i });
 }
-/** Every request counts for `until`, also one that the fault has no say in. */
+/** Counts every request for `until`, also those that the fault does not concern. */
 function NM(e, t) {
 	return {
 		...t,
@@ -23918,11 +23925,11 @@ function PM(e) {
 function FM(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${AM.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${AM.join(", ")}.`);
 }
 function IM(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
-	throw Error(`The fault "${e}" should have a whole number of keys after the @, such as quota@100.`);
+	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
 const LM = "127.0.0.1";

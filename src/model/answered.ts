@@ -1,6 +1,6 @@
 /**
  * What a value of an answer means. The service writes some flags as 0 and 1, and some numbers as strings
- * [service-api §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
+ * [service.md §4]; these are read as what they mean. Anything else that is not what it should be is undefined:
  * absent is not empty, so nothing here has a default.
  */
 

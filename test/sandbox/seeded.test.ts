@@ -89,21 +89,21 @@ test("until counts requests that the fault has no say in", async () => {
 });
 
 test.each([
-  ["429s", /^There is no fault "429s"\. There are 423, 429, 500-before, .*, too-big, .*\.$/],
-  ["", /^There is no fault ""/],
-  ["toString", /^There is no fault "toString"/],
-  ["429@1.5", /^The fault "429@1\.5" should have a rate from 0 to 1 .*such as 0\.2\. .*html-414/],
+  ["429s", /^Unknown fault "429s"\. The faults are 423, 429, 500-before, .*, too-big, .*\.$/],
+  ["", /^Unknown fault ""/],
+  ["toString", /^Unknown fault "toString"/],
+  ["429@1.5", /^The fault "429@1\.5" must have a rate from 0 to 1 .*for example 0\.2\. .*html-414/],
   ["429@", /^The fault "429@"/],
   ["429@-0.1", /^The fault "429@-0\.1"/],
   ["429@a", /^The fault "429@a"/],
   ["429@0.1@0.2", /^The fault "429@0\.1@0\.2"/],
-  ["quota@0.5", /^The fault "quota@0\.5" should have a whole number of keys/],
+  ["quota@0.5", /^The fault "quota@0\.5" must have a whole number of keys/],
 ])("%j is an error that says the way out", (spec, message) => {
   expect(() => seededFaults([spec], 1)).toThrow(message);
 });
 
 test("a fault is named once; a rate may be 0, 1 or begin with its point", () => {
-  expect(() => seededFaults(["429", "429@0.5"], 1)).toThrow("The fault 429 is named twice.");
+  expect(() => seededFaults(["429", "429@0.5"], 1)).toThrow("The fault 429 is given twice.");
   expect(seededFaults(["429@0", "423@1", "slow@.5", "quota@0"], 1)).toHaveLength(4);
 });
 
@@ -116,7 +116,7 @@ test("the help of the sandbox tells each fault", () => {
 });
 
 test.each([
-  [["--fault", "429", "--fault", "pois"], 'There is no fault "pois". There are'],
+  [["--fault", "429", "--fault", "pois"], 'Unknown fault "pois". The faults are'],
   [["--fault", "429@2"], "a rate from 0 to 1"],
   [["--seed", "x"], '--seed is "x"'],
   [["--seed", "1.5"], "a whole number"],

@@ -2,11 +2,11 @@ import { isJsonObject, type JsonObject } from "../../wire/json.ts";
 import type { Fault, FaultRequest } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
-/** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
+/** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
 
 const RATE = 0.2;
 
-/** Fields that recorded answers from 2018 to 2021 lack. */
+/** Fields that recorded answers from 2018 to 2021 do not have [service.md §2.7]. */
 const NOT_IN_OLD_ANSWERS = new Set([
   "created_at",
   "created_at_timestamp",
@@ -49,13 +49,13 @@ export const ANSWER_FAULTS = {
         return rewritten(body, (name, value) => {
           if (!NOT_IN_OLD_ANSWERS.has(name)) return [value];
           if (isLeftOut) return [];
-          // A branch that is null has a meaning: all branches.
+          // A null branch would mean all branches, so it keeps its value.
           return [name === "branch" ? value : null];
         });
       },
     }),
   },
-  // Numbers as strings were seen of `lang_id`.
+  // `lang_id` is a string in some recorded answers [service.md §4].
   retyped: {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
@@ -77,7 +77,7 @@ export const ANSWER_FAULTS = {
   },
 };
 
-/** What a 200 to a PUT or DELETE of a webhook may say besides what it should. */
+/** Unexpected bodies of a 200 to a PUT or DELETE of a webhook. */
 const ODD_BODIES: readonly unknown[] = [
   {},
   [],
@@ -87,7 +87,7 @@ const ODD_BODIES: readonly unknown[] = [
   { project_id: null, webhook_deleted: 1 },
 ];
 
-/** Rewrites some keys of an answer that has translations: drawn for each request and key. */
+/** Rewrites random keys of an answer that has translations. */
 function ofKeys(
   random: FaultRandom,
   rewrite: (key: JsonObject, request: FaultRequest, random: FaultRandom) => JsonObject,
@@ -100,7 +100,7 @@ function ofKeys(
   };
 }
 
-/** The keys of a list, and the one key of an answer about it, if they come with translations. */
+/** Rewrites all keys of an answer that have translations. */
 function eachKey(body: unknown, rewrite: (key: JsonObject) => JsonObject): unknown {
   if (!isJsonObject(body)) return body;
   const shown = (key: unknown) => (isJsonObject(key) && Array.isArray(key.translations) ? rewrite(key) : key);
@@ -124,7 +124,7 @@ function rowsOf({ translations }: JsonObject): readonly unknown[] {
   return Array.isArray(translations) ? translations : [];
 }
 
-/** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
+/** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
 function rewritten(value: unknown, member: (name: string, value: unknown) => readonly unknown[]): unknown {
   if (Array.isArray(value)) return value.map((one) => rewritten(one, member));
   if (!isJsonObject(value)) return value;

@@ -5,7 +5,7 @@ import type { User } from "../projects/users.ts";
 import type { Fault, FaultRequest, LiveProject } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
-/** Somebody who works in the project while a client does: a request finds another project than the one before. */
+/** A person who edits the project at the same time as the client. */
 export const EDITOR: User = { user_id: 7001, email: "editor@example.com", fullname: "Editor" };
 
 const RATE = 0.1;
@@ -30,7 +30,7 @@ export const EDITOR_FAULTS = {
   },
 };
 
-/** One edit in three sets the tag `protected`; the others write a text. */
+/** Every third edit sets the tag `protected`; the others write a text. */
 function edit(
   key: FullKey,
   number: number,

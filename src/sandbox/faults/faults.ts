@@ -7,21 +7,21 @@ import type { Page } from "../paging.ts";
 import type { SandboxProject } from "../projects/project.ts";
 import type { Stamp } from "../stamp.ts";
 
-/** A request as a fault sees it: its token and limits are in order, and the sandbox knows what it asks for. */
+/** A request as a fault receives it. Its token and limits were checked. */
 export interface FaultRequest {
   operation: OperationName;
   method: string;
   /** With the query. */
   path: string;
-  /** Parsed; undefined when none was sent. */
+  /** The parsed body; undefined if there was none. */
   body: unknown;
-  /** What a create or an update says of keys, in its order. An update of one key has the `key_id` of its path. */
+  /** The keys of a create or an update, in the order of the request. An update of one key has the `key_id` of its path. */
   keys: readonly JsonObject[];
-  /** How many keys the project or branch held when the request came. */
+  /** The number of keys in the project or branch before the request. */
   keysHeld: number;
 }
 
-/** The project as other people find it. */
+/** The live project, for changes that other people make. */
 export interface LiveProject {
   /** The project, or the branch that the request names. */
   project: SandboxProject;
@@ -30,46 +30,46 @@ export interface LiveProject {
   now: Stamp;
 }
 
-/** What the client gets instead: another answer, or a connection that ends without one. */
+/** What the client gets: an answer, or a connection that is cut without one. */
 export type AnswerOrCut = Answer | "cut";
 
-/** What becomes of a key that no answer speaks of: it is not even written, or it is. */
+/** A key that the answer does not mention: it was not written, or it was. */
 export type Omission = "unwritten" | "unmentioned";
 
 /**
- * A misbehaviour of the service that somebody asks for. The points stand here in the order in which they are asked.
- * Where several faults speak, the first one counts; texts, lists and delays go through all of them.
+ * A failure of the service that a test or a user asks for. The methods are in the order in which they are called. If several
+ * faults return a value, the first one counts; texts, lists and delays go through all of them.
  */
 export interface Fault {
   /** Rewrites the text of every request (path, body) and of every JSON answer. */
   wire?: { received(text: string): string; sent(text: string): string };
-  /** Before everything else: what other people do in the project before this request. True: they changed something. */
+  /** First of all: changes that other people make in the project before this request. True if they changed something. */
   meanwhile?(request: FaultRequest, live: LiveProject): boolean;
-  /** Before anything is read or written. An ending here means that nothing was done. */
+  /** Before anything is read or written. If it returns an answer, nothing was done. */
   beforeOperation?(request: FaultRequest): AnswerOrCut | undefined;
-  /** For each text of a key's translation, each form of a plural apart, when it is read: what is stored of it. */
+  /** For each text of a translation, and each form of a plural: the text that is stored instead. */
   storeText?(request: FaultRequest, sent: string): string;
-  /** For each key of a create or a bulk update, by its position, before anything else is asked of it. */
+  /** For each key of a create or a bulk update, by its position, before the other methods for keys. */
   omitKey?(request: FaultRequest, position: number): Omission | undefined;
-  /** For each key of a create or an update, before it is written. What is returned stands in `errors`; for an update of one key it is the answer. */
+  /** For each key of a create or an update, before it is written. The result is an entry in `errors`, or the answer to an update of one key. */
   refuseKey?(request: FaultRequest, sent: JsonObject): WireItemError | undefined;
-  /** For each key that is created. True: a second key of the same name and texts is made, and not mentioned. */
+  /** For each key that is created. If true, a second key with the same name and texts is created, and not mentioned. */
   storeTwice?(request: FaultRequest, sent: JsonObject): boolean;
-  /** For each key that is to be destroyed. True: it stays, and is counted in `keys_locked`. */
+  /** For each key to destroy. If true, the key stays, and is counted in `keys_locked`. */
   lockKey?(request: FaultRequest, keyId: number): boolean;
-  /** For each page of a key list: what is shown of it. Its headers tell the true totals. */
+  /** For each page of a key list: the page that is shown instead. Its headers have the true totals. */
   showKeys?(request: FaultRequest, page: Page<WireKey>): Page<WireKey>;
-  /** For each page of a webhook list: what is shown of it. */
+  /** For each page of a webhook list: the page that is shown instead. */
   showWebhooks?(request: FaultRequest, page: Page<WireWebhook>): Page<WireWebhook>;
-  /** For each JSON answer of an operation, a copy of it: what it says instead. All is written before. */
+  /** For a copy of each JSON answer: the body that is sent instead. Everything is already written. */
   showBody?(request: FaultRequest, body: unknown): unknown;
-  /** After all is written and before the answer leaves. An ending here means that the work is done and not told. */
+  /** After everything is written, and before the answer is sent. If it returns an answer, the work is done, and the client does not know. */
   onAnswer?(request: FaultRequest, answer: Answer): AnswerOrCut | undefined;
-  /** For each request, however it ends: by how many milliseconds the answer is late. All is done before. */
+  /** For each request: the delay of its answer in milliseconds. Everything is already written. */
   delay?(request: FaultRequest): number;
 }
 
-/** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
+/** All faults, for one request. The list is read again each time, so that a test may change it. */
 export class RequestFaults {
   readonly #list: readonly Fault[];
   readonly #request: FaultRequest;

@@ -1,12 +1,12 @@
 import type { Fault } from "./faults.ts";
 
 /**
- * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
- * reads them as a double. Inside, the sandbox keeps small ones.
+ * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
+ * number for neighbouring ids. The sandbox itself keeps small ids.
  */
 const FIRST = 9_100_000_000_000_000_000n;
 const DIGITS = String(FIRST).length;
-// A capital stands before it where a list of ids is escaped: `%2C`.
+// In an escaped list, a capital letter may come before an id: `%2C`.
 const HUGE = new RegExp(`(?<![a-z0-9_.])91\\d{${DIGITS - 2}}(?![\\w.])`, "g");
 const SHOWN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
 
@@ -19,7 +19,7 @@ export function hugeIds(): Fault {
   };
 }
 
-/** The id by which the sandbox itself knows what is shown under this one. */
+/** The small id of the sandbox for a shown id. */
 export function idInside(id: string): string {
   return id.replace(HUGE, (huge) => String(BigInt(huge) - FIRST));
 }

@@ -7,17 +7,17 @@ import { isTextMap } from "../keys/texts.ts";
 import type { Fault, Omission } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
-/** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
+/** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 
-/** How many batches lose a key, */
+/** The part of the batches that lose a key, by default. */
 const RATE = 0.2;
-/** and how many keys are chosen, unless one says otherwise. */
+/** The part of the keys that are hit, by default. */
 const CHOSEN = 0.05;
 
 export const KEY_FAULTS = {
   "drop-item": { rate: RATE, make: overlooking("unwritten") },
   "forget-item": { rate: RATE, make: overlooking("unmentioned") },
-  // Seen of an item that was sent with null, [iss]; it names no item.
+  // Users reported this answer for a key with a null [service.md §2.2]. It does not name the key.
   poison: {
     rate: CHOSEN,
     make: (random: FaultRandom): Fault => ({
@@ -45,14 +45,14 @@ export const KEY_FAULTS = {
       lockKey: (request, keyId) => random.chose(request, `id ${keyId}`),
     }),
   },
-  // Only texts that have something to normalise are touched, so all of them are unless one says otherwise.
+  // It changes only texts that can be normalised, so by default it hits all of them.
   "normalised-text": {
     rate: 1,
     make: (random: FaultRandom): Fault => ({
       storeText: (request, sent) => (random.chose(request, sent) ? normalised(sent) : sent),
     }),
   },
-  // How the service says it is not known; 403 is our guess.
+  // The status of this refusal is not known; 403 is a guess.
   quota: {
     most: 0,
     make: (random: FaultRandom, { most }: { most: number }): Fault => ({
@@ -66,14 +66,14 @@ export const KEY_FAULTS = {
   },
 };
 
-function overlooking(fate: Omission) {
+function overlooking(omission: Omission) {
   return (random: FaultRandom): Fault => ({
     omitKey: (request, position) =>
-      random.hits(request) && random.below(request.keys.length, request) === position ? fate : undefined,
+      random.hits(request) && random.below(request.keys.length, request) === position ? omission : undefined,
   });
 }
 
-/** A key is chosen by its id, or by its name where it has no id yet. */
+/** A key is identified by its id, or by its name if it has no id yet. */
 function identity({ key_id, key_name }: JsonObject): string {
   if (key_id !== undefined) return `id ${key_id}`;
   const names = isTextMap(key_name) ? Object.values(key_name) : [String(key_name)];
@@ -81,12 +81,12 @@ function identity({ key_id, key_name }: JsonObject): string {
 }
 
 function refusal({ key_id, key_name }: JsonObject): WireItemError {
-  const said = { message: "This key cannot be saved", code: 400 };
+  const error = { message: "This key cannot be saved", code: 400 };
   const id = idNumber(key_id);
-  return id === undefined ? { ...said, key_name: echoed(key_name) } : { ...said, key_id: id };
+  return id === undefined ? { ...error, key_name: echoed(key_name) } : { ...error, key_id: id };
 }
 
-/** Four slots, as answers have it; those that were not sent get the first name that was. */
+/** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
 function echoed(sent: unknown): PlatformSlots {
   const names: Partial<PlatformSlots> = isTextMap(sent) ? sent : {};
   const fallback = isTextMap(sent) ? PLATFORMS.map((platform) => sent[platform]).find(Boolean) : String(sent);

@@ -1,7 +1,7 @@
 import type { Fault } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
-/** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
+/** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
 
 const RATE = 0.2;
 
@@ -17,7 +17,7 @@ export const LIST_FAULTS = {
       },
     }),
   },
-  // What the header comes with is not known; the worst is that half of the page is gone.
+  // It is not known what the service omits with this header [service.md §5]. Here it is half of the page.
   "too-big": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({

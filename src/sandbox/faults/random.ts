@@ -2,9 +2,8 @@ import { hexDigest } from "../ids.ts";
 import type { FaultRequest } from "./faults.ts";
 
 /**
- * Chance without randomness, shared by all faults of one seed. What is drawn for a request depends on the seed, on
- * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
- * another order, fare the same.
+ * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
+ * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
  */
 export class SeededRandom {
   readonly #seed: number;
@@ -13,13 +12,13 @@ export class SeededRandom {
   readonly #repetitions = new Map<string, number>();
   #requests = 0;
 
-  /** @param until how many requests, from the first on, may be hit */
+  /** @param until only the first so many requests may be hit */
   constructor(seed: number, until: number) {
     this.#seed = seed;
     this.#until = until;
   }
 
-  /** Counts a request; the second time it is the same one. */
+  /** Counts a request. Each request object is counted only once. */
   count(request: FaultRequest): void {
     this.#identityOf(request);
   }
@@ -28,14 +27,14 @@ export class SeededRandom {
     return this.#identityOf(request).number > this.#until;
   }
 
-  /** From 0 to just below 1; another one for every request and purpose. */
+  /** A number from 0 to below 1, different for every request and purpose. */
   forRequest(request: FaultRequest, purpose: string): number {
     return this.forValue(this.#identityOf(request).text, purpose);
   }
 
-  /** From 0 to just below 1; the same for the same thing, whatever requests there are. */
-  forValue(thing: string, purpose: string): number {
-    return Number.parseInt(hexDigest(`${this.#seed} ${purpose} ${thing}`).slice(0, 8), 16) / 2 ** 32;
+  /** A number from 0 to below 1, the same for the same value in all requests. */
+  forValue(value: string, purpose: string): number {
+    return Number.parseInt(hexDigest(`${this.#seed} ${purpose} ${value}`).slice(0, 8), 16) / 2 ** 32;
   }
 
   #identityOf(request: FaultRequest): { text: string; number: number } {
@@ -51,40 +50,40 @@ export class SeededRandom {
   }
 }
 
-/** One fault's share of random. */
+/** The random numbers of one fault. */
 export class FaultRandom {
   readonly #name: string;
   readonly #rate: number;
   readonly #random: SeededRandom;
 
-  /** @param rate how many of the requests or things are hit: from 0, none, to 1, all */
+  /** @param rate the part of the requests or values that is hit, from 0 to 1 */
   constructor(name: string, rate: number, random: SeededRandom) {
     this.#name = name;
     this.#rate = rate;
     this.#random = random;
   }
 
-  /** Whether the fault is still at work. */
+  /** Whether the fault is still active. */
   isOn(request: FaultRequest): boolean {
     return !this.#random.isOver(request);
   }
 
-  /** Drawn for this request; the same request, sent again, is drawn for again. */
+  /** Whether this request is hit. A repeated request gets a new number. */
   hits(request: FaultRequest): boolean {
     return this.isOn(request) && this.#random.forRequest(request, this.#name) < this.#rate;
   }
 
-  /** Drawn for this request and one part of it. */
+  /** Whether one part of this request is hit. */
   hitsPart(request: FaultRequest, part: string): boolean {
     return this.isOn(request) && this.#random.forRequest(request, `${this.#name} ${part}`) < this.#rate;
   }
 
-  /** Whether the thing is one that this fault has chosen: in this request as in every other. */
-  chose(request: FaultRequest, thing: string): boolean {
-    return this.isOn(request) && this.#random.forValue(thing, this.#name) < this.#rate;
+  /** Whether a value is hit. The result is the same in every request. */
+  chose(request: FaultRequest, value: string): boolean {
+    return this.isOn(request) && this.#random.forValue(value, this.#name) < this.#rate;
   }
 
-  /** A whole number from 0 to just below `count`, drawn for this request. */
+  /** A random whole number from 0 to below `count` for this request. */
   below(count: number, request: FaultRequest, purpose = "position"): number {
     return Math.floor(this.#random.forRequest(request, `${this.#name} ${purpose}`) * count);
   }

@@ -3,16 +3,16 @@ import { TOO_MANY_REQUESTS } from "../http/limits.ts";
 import type { AnswerOrCut, Fault, FaultRequest } from "./faults.ts";
 import type { FaultRandom } from "./random.ts";
 
-/** Faults of whole requests: each request is drawn for. Names ending in `after` do the work first. */
+/** Faults of whole requests. Those with names that end in `after` do the work first. */
 
 const BROKEN = failure(500, "Something went wrong. Please contact support if the issue repeats.");
 
-/** How many of the requests are hit unless one says otherwise. */
+/** The part of the requests that are hit, by default. */
 const RATE = 0.2;
 
 export const REQUEST_FAULTS = {
   "429": { rate: RATE, make: before(failure(429, TOO_MANY_REQUESTS)) },
-  // Nobody recorded its words.
+  // Its message was not recorded.
   "423": { rate: RATE, make: before(failure(423, "Locked")) },
   "500-before": { rate: RATE, make: before(BROKEN) },
   "500-after": { rate: RATE, make: after(BROKEN) },
@@ -20,7 +20,7 @@ export const REQUEST_FAULTS = {
   "cut-after": { rate: RATE, make: after("cut") },
   "html-502": { rate: RATE, make: before(htmlFailure(502, "Bad Gateway")) },
   "html-504-after": { rate: RATE, make: after(htmlFailure(504, "Gateway Time-out")) },
-  // The server in front says it of long request lines: without a query there is none.
+  // The web server in front refuses long request lines [service.md §1]. Only a query makes them long.
   "html-414": {
     rate: RATE,
     make: before(htmlFailure(414, "Request-URI Too Large"), ({ path }) => path.includes("?")),

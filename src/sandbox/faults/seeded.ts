@@ -8,7 +8,7 @@ import { FaultRandom, SeededRandom } from "./random.ts";
 import { REQUEST_FAULTS } from "./requests.ts";
 import { WEBHOOK_FAULTS } from "./webhooks.ts";
 
-/** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
+/** All faults by name. `lokaform sandbox --help` describes each one. */
 const FAULTS = {
   ...REQUEST_FAULTS,
   ...KEY_FAULTS,
@@ -24,17 +24,17 @@ export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES: readonly FaultName[] = Object.keys(FAULTS).filter(isFaultName);
 
 export interface SeededOptions {
-  /** Only so many requests, from the first on, are hit. Left out: all may be. */
+  /** Only the first so many requests may be hit. Default: all. */
   until?: number;
-  /** Milliseconds by which `slow` is late. Left out: 3000. */
+  /** The delay of `slow` in milliseconds. Default: 3000. */
   slowBy?: number;
 }
 
 /**
- * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
- * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
- * faults, in whatever order requests come that run side by side.
- * @throws Error for a name or a figure that is none, with those that there are
+ * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
+ * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
+ * faults, in any order of parallel requests.
+ * @throws Error for an unknown name or an invalid rate, with the known names
  */
 export function seededFaults(spec: readonly string[], seed: number, options: SeededOptions = {}): Fault[] {
   const { until = Number.POSITIVE_INFINITY, slowBy = 3000 } = options;
@@ -43,8 +43,8 @@ export function seededFaults(spec: readonly string[], seed: number, options: See
   return spec.map((words) => {
     const [name = "", ...figures] = words.split("@");
     if (!isFaultName(name))
-      throw new Error(`There is no fault "${name}". There are ${FAULT_NAMES.join(", ")}.`);
-    if (named.has(name)) throw new Error(`The fault ${name} is named twice. Name it once.`);
+      throw new Error(`Unknown fault "${name}". The faults are ${FAULT_NAMES.join(", ")}.`);
+    if (named.has(name)) throw new Error(`The fault ${name} is given twice. Give it once.`);
     named.add(name);
     const figure = figures.length === 0 ? undefined : figures.join("@");
     return counting(random, made(name, words, figure, random, slowBy));
@@ -67,7 +67,7 @@ function made(
   return fault.make(new FaultRandom(name, rate, random), { slowBy });
 }
 
-/** Every request counts for `until`, also one that the fault has no say in. */
+/** Counts every request for `until`, also those that the fault does not concern. */
 function counting(random: SeededRandom, fault: Fault): Fault {
   return {
     ...fault,
@@ -86,11 +86,13 @@ function rateIn(words: string, figure: string): number {
   const rate = Number(figure);
   if (/^\d*\.?\d+$/.test(figure) && rate <= 1) return rate;
   throw new Error(
-    `The fault "${words}" should have a rate from 0 to 1 after the @, such as 0.2. Faults are ${FAULT_NAMES.join(", ")}.`,
+    `The fault "${words}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${FAULT_NAMES.join(", ")}.`,
   );
 }
 
 function keyCount(words: string, figure: string): number {
   if (/^\d+$/.test(figure)) return Number(figure);
-  throw new Error(`The fault "${words}" should have a whole number of keys after the @, such as quota@100.`);
+  throw new Error(
+    `The fault "${words}" must have a whole number of keys after the @, for example quota@100.`,
+  );
 }

@@ -8,7 +8,7 @@ import type { FaultRandom } from "./random.ts";
 /** Faults of webhook lists. */
 
 const RATE = 0.2;
-/** How many lists do not show a new webhook yet. */
+/** The number of lists that do not show a new webhook yet. */
 const STALE_LISTS = 2;
 
 export const WEBHOOK_FAULTS = {
@@ -39,7 +39,7 @@ export const WEBHOOK_FAULTS = {
   },
 };
 
-/** A new webhook is in no list until so many have been shown, and in no total. */
+/** The first lists after its creation do not show or count a new webhook. */
 function staleLists(random: FaultRandom): Fault {
   const hidden = new Map<string, number>();
   return {

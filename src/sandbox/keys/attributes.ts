@@ -2,15 +2,15 @@ import { parseJson } from "../../wire/json.ts";
 import type { PlatformSlots } from "../../wire/key.ts";
 import { slots } from "./names.ts";
 
-/** Attributes of a key, as the service writes them anew. */
+/** Attributes of a key in the form in which the service stores them. */
 
-/** Returned tags are sorted without regard to case, [rec]. */
+/** Tags are sorted without regard to case [service.md §2.7]. */
 export function sortedTags(tags: readonly string[]): string[] {
   const lower = (tag: string) => tag.toLowerCase();
   return [...new Set(tags)].sort((a, b) => (lower(a) < lower(b) ? -1 : lower(a) > lower(b) ? 1 : 0));
 }
 
-/** Four members, `""` where none is set, [rec]. */
+/** A filename for each platform, `""` where none is set [service.md §2.7]. */
 export function wholeFilenames(
   sent: Partial<PlatformSlots> | undefined,
   live?: PlatformSlots,
@@ -18,7 +18,7 @@ export function wholeFilenames(
   return slots((platform) => sent?.[platform] ?? live?.[platform] ?? "");
 }
 
-/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
+/** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 export function rewrittenJson(text: string): string {
   try {
     return text === "" ? "" : spaced(parseJson(text));

@@ -6,10 +6,10 @@ import { canonicalPlatforms, nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
 import { plainText, storedText } from "./texts.ts";
 
-/** Members of a key that a request may change, in the form in which they are stored. */
+/** The members of a key that a request may change, as they are stored. */
 export type KeyChange = Partial<FullKey> & Pick<FullKey, "key_name" | "platforms" | "filenames">;
 
-/** What an update makes of a key; the key itself is left alone. @throws Refusal */
+/** Computes what an update changes. The key itself does not change. @throws Refusal */
 export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }: SandboxRequest): KeyChange {
   const { key_name, platforms, filenames, tags, merge_tags, custom_attributes, ...plain } = update;
   const assigned = platforms ? canonicalPlatforms(platforms) : key.platforms;
@@ -22,13 +22,13 @@ export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }
       : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
     platforms: assigned,
     filenames: filenames ? wholeFilenames(filenames, unsent) : key.filenames,
-    // They replace the set unless they are merged, [rec].
+    // They replace the tags unless `merge_tags` is true [service.md §2.5].
     ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
     ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),
   };
 }
 
-/** Writes a change. `modified_at` moves if anything differs from before. */
+/** Writes a change. `modified_at` changes if any member changes. */
 export function applyChange(key: FullKey, change: KeyChange, { project, store, now }: SandboxRequest): void {
   const differs = Object.entries(change).some(
     ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
@@ -42,7 +42,7 @@ export function applyChange(key: FullKey, change: KeyChange, { project, store, n
   if (key.is_plural !== wasPlural) convertTexts(key, project, store.assumptions.pluralChange === "convert");
 }
 
-/** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
+/** If `is_plural` changes, the texts of the key are converted, or they are lost. */
 function convertTexts(key: FullKey, { languages }: SandboxRequest["project"], keeps: boolean): void {
   for (const row of key.translations) {
     const forms = languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;

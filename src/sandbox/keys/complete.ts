@@ -8,7 +8,7 @@ import { canonicalPlatforms } from "./names.ts";
 import { completeRow, type SparseTranslation } from "./rows.ts";
 import type { FullKey } from "./table.ts";
 
-/** What a request or a state says of a key. */
+/** A key in a request or a state. */
 export type SparseKey = Partial<Omit<WireKey, "key_id" | "key_name" | "filenames" | "translations">> & {
   key_id?: number;
   key_name: string | Partial<PlatformSlots>;
@@ -16,7 +16,7 @@ export type SparseKey = Partial<Omit<WireKey, "key_id" | "key_name" | "filenames
   translations?: SparseTranslation[];
 };
 
-/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
+/** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
 export function completeKey(
   sparse: SparseKey & { key_name: PlatformSlots },
   project: SandboxProject,

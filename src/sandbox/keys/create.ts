@@ -10,8 +10,8 @@ import type { FullKey } from "./table.ts";
 export const NAME_TAKEN = "This key name is already taken";
 
 /**
- * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
- * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
+ * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
+ * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
  */
 export function createKeys(request: SandboxRequest): Answer {
   const inputs = createInputs(request).map((input) => ({ ...input, key_name: namesOf(input, request) }));
@@ -54,7 +54,7 @@ function added({ comments, screenshots: _, ...input }: NamedCreate, request: San
   return key;
 }
 
-/** A comment that is sent with a new key, [rec]. */
+/** A comment that is sent with a new key [service.md §2.2]. */
 function completeComment(comment: string, keyId: number, { store, now, access }: SandboxRequest): unknown {
   return {
     comment_id: store.ids.comment(),

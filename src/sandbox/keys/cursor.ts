@@ -4,8 +4,8 @@ import { limitOf, type Page } from "../paging.ts";
 import { type FullKey, positionAfter } from "./table.ts";
 
 /**
- * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
- * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
+ * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
+ * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
  */
 export function cursorPage(
   rows: readonly FullKey[],
@@ -19,17 +19,17 @@ export function cursorPage(
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
   const next = last ? cursorAfter(last.key_id) : cursor;
-  const told = start + limit < rows.length ? next : endCursor(lastPage, next, last !== undefined);
+  const header = start + limit < rows.length ? next : endCursor(lastPage, next, last !== undefined);
   return {
     rows: page,
     headers: {
       "X-Pagination-Limit": String(limit),
-      ...(told !== undefined && { "X-Pagination-Next-Cursor": told }),
+      ...(header !== undefined && { "X-Pagination-Next-Cursor": header }),
     },
   };
 }
 
-/** What the header says when no key follows; undefined: there is no header. */
+/** The header of the last page; undefined if there is no header. */
 function endCursor(
   lastPage: Assumptions["lastPageCursor"],
   next: string,

@@ -2,7 +2,7 @@ import { invalid } from "../answer.ts";
 import type { FullKey, KeyTable } from "./table.ts";
 import { isEmptyText } from "./texts.ts";
 
-/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
+/** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
 export function filterOf(query: URLSearchParams): ((key: FullKey) => boolean) | undefined {
   const tests = [
     byList(query, "filter_tags", (key) => key.tags),
@@ -18,7 +18,7 @@ export function filterOf(query: URLSearchParams): ((key: FullKey) => boolean) | 
   return tests.length === 0 ? undefined : (key) => tests.every((test) => test(key));
 }
 
-/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
+/** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
 export function candidates(table: KeyTable, query: URLSearchParams): readonly FullKey[] {
   const ids = listed(query, "filter_key_ids");
   const names = listed(query, "filter_keys");
@@ -29,7 +29,7 @@ export function candidates(table: KeyTable, query: URLSearchParams): readonly Fu
   return [...new Set(found)].sort((a, b) => a.key_id - b.key_id);
 }
 
-/** Comma-separated; there is no escape for a comma, [doc]. */
+/** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
 export function listed(query: URLSearchParams, name: string): string[] | undefined {
   const sent = query.get(name);
   return sent ? sent.split(",").map((part) => part.trim()) : undefined;
@@ -46,7 +46,7 @@ function isUntranslated(key: FullKey): boolean {
   return key.translations.some((row) => isEmptyText(row.translation, key.is_plural));
 }
 
-/** Archived keys are listed unless one says otherwise, [rec]. */
+/** Archived keys are listed by default [service.md §2.1]. */
 function byArchived(sent: string | null): ((key: FullKey) => boolean) | undefined {
   if (sent === null || sent === "" || sent === "include") return undefined;
   if (sent !== "exclude" && sent !== "only") throw invalid("filter_archived");

@@ -8,10 +8,10 @@ import { keyOf } from "./find.ts";
 import { resolvedRow } from "./references.ts";
 import type { FullKey } from "./table.ts";
 
-/** [doc] */
-const LARGEST_PAGE = 500;
+/** The maximum `limit` [service.md §2.1]. */
+const MAX_PAGE = 500;
 
-/** GET /keys: by ascending id, archived ones among them, [rec]. */
+/** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
 export function listKeys({ project, store, query, envelope, faults }: SandboxRequest): Answer {
   const wanted = filterOf(query);
   const paging = query.get("pagination") || "offset";
@@ -19,21 +19,21 @@ export function listKeys({ project, store, query, envelope, faults }: SandboxReq
   const found = wanted ? candidates(project.keys, query).filter(wanted) : project.keys.all();
   const { rows, headers } =
     paging === "cursor"
-      ? cursorPage(found, query, LARGEST_PAGE, store.assumptions.lastPageCursor)
-      : offsetPage(found, query, LARGEST_PAGE);
+      ? cursorPage(found, query, MAX_PAGE, store.assumptions.lastPageCursor)
+      : offsetPage(found, query, MAX_PAGE);
   const shown = requestedMembers(query, project);
   const page = faults.showKeys({ rows: rows.map(shown), headers });
   return ok({ ...envelope, keys: page.rows }, page.headers);
 }
 
-/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
+/** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
 export function getKey(request: SandboxRequest): Answer {
   const key = keyOf(request);
   const translations = shownRows(key.translations, request.query, request.project);
   return ok({ ...request.envelope, key: { ...key, translations } });
 }
 
-/** Members that were not asked for with `include_*` are absent, [rec]. */
+/** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
 function requestedMembers(
   query: URLSearchParams,
   project: SandboxRequest["project"],

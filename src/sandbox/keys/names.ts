@@ -4,14 +4,14 @@ import type { Assumptions } from "../assumptions.ts";
 
 type SentNames = string | Partial<PlatformSlots>;
 
-/** How a project names its keys. */
+/** The settings of a project about the names of its keys. */
 export interface NameRule {
   perPlatform: boolean;
   objectNameWithoutSetting: Assumptions["objectNameWithoutSetting"];
   sameNameOtherFilename: Assumptions["sameNameOtherFilename"];
 }
 
-/** The order of answers, whatever was sent, [rec]. */
+/** Platforms in the order of answers [service.md §2.7]. */
 export function canonicalPlatforms(sent: readonly Platform[]): Platform[] {
   return PLATFORMS.filter((platform) => sent.includes(platform));
 }
@@ -21,10 +21,10 @@ export function slots(value: (platform: Platform) => string): PlatformSlots {
 }
 
 /**
- * The four names of a key. A string fills all four, in per-platform projects too. Of a name by platform only the
- * names of assigned platforms stick; the other slots get the name of the first assigned platform, [rec].
- * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
- * @throws Refusal where no assigned platform gets a name
+ * The four names of a key. A string fills all four, also in projects with names per platform. Of an object of names, only
+ * those of assigned platforms are kept. The other platforms get the name of the first assigned one [service.md §2.7].
+ * @param live the names before an update: an assigned platform that was not sent keeps its name
+ * @throws Refusal if no assigned platform gets a name
  */
 export function nameSlots(
   sent: SentNames,
@@ -49,14 +49,14 @@ export function nameSlots(
   return slots((platform) => (first && !platforms.includes(platform) ? own(first) : own(platform)));
 }
 
-/** What uniqueness is about: a key that would hold a claim of another key is refused. */
+/** The members that must be unique: a key with a unique name of another key is refused. */
 export interface Named {
   key_name: PlatformSlots;
   platforms: readonly Platform[];
   filenames: PlatformSlots;
 }
 
-/** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
+/** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
 export function uniqueNames(key: Named, rule: NameRule): string[] {
   const file = (of: string) => (rule.sameNameOtherFilename === "allow" ? `\0${of}` : "");
   if (rule.perPlatform) {
@@ -68,7 +68,7 @@ export function uniqueNames(key: Named, rule: NameRule): string[] {
   return distinctNames(key).map((name) => `${name}${files}`);
 }
 
-/** The names of a key, each once. */
+/** The names of a key without repetitions. */
 export function distinctNames(key: { key_name: PlatformSlots }): string[] {
   const { ios, android, web, other } = key.key_name;
   if (ios === android && ios === web && ios === other) return [ios];

@@ -2,14 +2,16 @@ import type { WireTranslation } from "../../wire/key.ts";
 import type { KeyTable } from "./table.ts";
 
 const REFERENCE = /\[%key:([^%\]]+)%\]/g;
-/** References may lead on to references; one that leads back to itself ends here, unresolved. */
-const DEPTH = 5;
+/** References may lead to other references. A reference to itself stays unresolved at this depth. */
+const MAX_DEPTH = 5;
 
-/** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
- * `disable_references=1`, [doc]. What names no key stays. */
+/**
+ * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
+ * [service.md §2.7]. A reference to an unknown key is not replaced.
+ */
 export function resolvedRow(row: WireTranslation, table: KeyTable): WireTranslation {
   if (!row.translation.includes("[%key:")) return row;
-  return { ...row, translation: resolved(row.translation, row.language_iso, table, DEPTH) };
+  return { ...row, translation: resolved(row.translation, row.language_iso, table, MAX_DEPTH) };
 }
 
 function resolved(text: string, iso: string, table: KeyTable, depth: number): string {

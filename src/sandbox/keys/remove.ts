@@ -10,7 +10,7 @@ export function removeKey(request: SandboxRequest): Answer {
   return ok({ ...request.envelope, key_removed: removed > 0, keys_locked: locked });
 }
 
-/** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
+/** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 export function removeKeys(request: SandboxRequest): Answer {
   const { body, project, store, envelope } = request;
   const sent = isJsonObject(body) ? body.keys : undefined;
@@ -23,7 +23,7 @@ export function removeKeys(request: SandboxRequest): Answer {
   return ok({ ...envelope, keys_removed: removed > 0 || locked === 0, keys_locked: locked });
 }
 
-/** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
+/** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
 function remove(
   keys: ReadonlySet<FullKey>,
   { project, faults }: SandboxRequest,

@@ -5,7 +5,7 @@ import type { User } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
-/** A translation as a request or a state gives it. */
+/** A translation in a request or a state. */
 export type SparseTranslation = Partial<
   Omit<WireTranslation, "translation_id" | "key_id" | "translation" | "language_iso">
 > & {
@@ -15,24 +15,24 @@ export type SparseTranslation = Partial<
   translation: string | PluralForms;
 };
 
-/** Of what a row is made besides its text. */
+/** What a translation is made of, besides its text. */
 export interface RowOrigin {
   keyId: number;
   isPlural: boolean;
   language: SandboxLanguage;
   stamp: Stamp;
   ids: Ids;
-  /** Who wrote what the row does not attribute. */
+  /** The writer, if the row does not name one. */
   user: User;
 }
 
-/**
- * A row exists for every project language from the key's creation on, empty where nothing was sent, [rec]. An empty one
- * is unverified, and `is_fuzzy` says the same as `is_unverified`, [rec].
- */
-/** A translation with every member: the sandbox leaves none out. */
+/** A translation with all its members. */
 export type FullTranslation = Required<WireTranslation> & { translation_id: number; key_id: number };
 
+/**
+ * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
+ * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
+ */
 export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
   const { keyId, isPlural, language, stamp, ids, user } = origin;
   const translation = storedText(sparse?.translation ?? "", isPlural, language.plural_forms);

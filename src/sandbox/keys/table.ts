@@ -2,12 +2,12 @@ import type { WireKey } from "../../wire/key.ts";
 import { distinctNames, type Named, type NameRule, uniqueNames } from "./names.ts";
 import type { FullTranslation } from "./rows.ts";
 
-/** A key as the sandbox holds it: with all that an answer may leave out. */
+/** A key as it is stored, with all members that an answer may omit. */
 export type FullKey = Required<WireKey> & { key_id: number; translations: FullTranslation[] };
 
 /**
- * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
- * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
+ * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
+ * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
  */
 export class KeyTable {
   #rows: FullKey[] = [];
@@ -26,19 +26,19 @@ export class KeyTable {
     return this.#byId.get(id);
   }
 
-  /** All keys that have the name in any slot, by id. */
+  /** All keys that have the name on any platform. */
   named(name: string): readonly FullKey[] {
     return this.#byName.get(name) ?? [];
   }
 
-  /** Another key that holds one of the claims that `named` has and `live` has not. */
+  /** Another key with one of the unique names that `named` has and `live` does not have. */
   conflictingKey(named: Named, rule: NameRule, live?: FullKey): FullKey | undefined {
     const owned = live ? uniqueNames(live, rule) : [];
-    const wanted = uniqueNames(named, rule).filter((claim) => !owned.includes(claim));
+    const wanted = uniqueNames(named, rule).filter((name) => !owned.includes(name));
     if (wanted.length === 0) return undefined;
     return distinctNames(named)
       .flatMap((name) => this.named(name))
-      .find((other) => uniqueNames(other, rule).some((claim) => wanted.includes(claim)));
+      .find((other) => uniqueNames(other, rule).some((name) => wanted.includes(name)));
   }
 
   add(key: FullKey): void {
@@ -47,7 +47,7 @@ export class KeyTable {
     this.#addNames(key);
   }
 
-  /** Changes a key through `change`, so that it is found under its new names. */
+  /** Calls `change`, which changes the key, and updates the index of names. */
   rename(key: FullKey, change: () => void): void {
     this.#removeNames(key);
     change();
@@ -81,7 +81,7 @@ export class KeyTable {
   }
 }
 
-/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
+/** The position of the first key with a greater id. The keys must be in the order of their ids. */
 export function positionAfter(rows: readonly FullKey[], id: number): number {
   let low = 0;
   let high = rows.length;

@@ -1,12 +1,12 @@
 import { isJsonObject, parseJson } from "../../wire/json.ts";
 import type { PluralForms } from "../../wire/key.ts";
 
-/** Texts of translations, as the service keeps and counts them. */
+/** Texts of translations, as the service stores and counts them. */
 
 /**
- * What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
- * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
- * none are kept as JSON text: both are guesses, for nothing public says.
+ * The text as it is stored. A plural is stored as a string of JSON with its forms; forms of the language that were not sent
+ * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
+ * plural are stored as JSON. Both are guesses.
  */
 export function storedText(
   sent: string | PluralForms,
@@ -20,7 +20,7 @@ export function storedText(
   return JSON.stringify(stored);
 }
 
-/** The text that is left when a plural key is made a plain one. */
+/** The text of a plural key that becomes a plain one. */
 export function plainText(stored: string): string {
   const forms = formsIn(stored);
   return forms ? forms.other || Object.values(forms).find((form) => form !== "") || "" : stored;
@@ -30,7 +30,7 @@ export function isEmptyText(stored: string, isPlural: boolean): boolean {
   return plainTexts(stored, isPlural).every((text) => text === "");
 }
 
-/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
+/** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
 export function wordCount(stored: string, isPlural: boolean): number {
   return plainTexts(stored, isPlural).reduce((sum, text) => sum + words(text), 0);
 }

@@ -3,13 +3,13 @@ import type { SandboxRequest } from "../request.ts";
 import type { FullKey } from "./table.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
-/** Where, when and by whom texts are written. */
+/** The project, the moment and the writer of a change of texts. */
 type Writing = Pick<SandboxRequest, "project" | "now" | "access">;
 
 /**
- * Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
- * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
- * that came with it.
+ * Writes translations of a key. A changed row changes `translations_modified_at`, but not the key's `modified_at`
+ * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
+ * unverified, except those in the same request [service.md §2.7].
  */
 export function translate(key: FullKey, inputs: readonly WireTranslationInput[], request: Writing): void {
   const { project, now } = request;
@@ -25,7 +25,7 @@ export function translate(key: FullKey, inputs: readonly WireTranslationInput[],
   for (const row of key.translations) if (!sent.includes(row.language_iso)) unverify(row);
 }
 
-/** @returns whether the row is another one now */
+/** @returns whether the row has changed */
 function changeRow(key: FullKey, input: WireTranslationInput, { project, now, access }: Writing): boolean {
   const row = key.translations.find((candidate) => candidate.language_iso === input.language_iso);
   if (!row) return false;

@@ -20,10 +20,10 @@ export function updateKey(request: SandboxRequest): Answer {
   return ok({ ...request.envelope, key });
 }
 
-/** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
+/** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
 export function updateKeys(request: SandboxRequest): Answer {
   const inputs = bulkInputs(request);
-  // A name that no key can have refuses the batch, and must do so before the first key is written.
+  // An invalid name refuses the whole batch, so all names are checked before the first key is written.
   for (const { key_id, ...update } of inputs) {
     const key = request.project.keys.get(key_id);
     if (key) changeOf(key, update, request);

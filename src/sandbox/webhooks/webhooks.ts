@@ -5,9 +5,9 @@ import type { SandboxRequest } from "../request.ts";
 import { mappedLanguages, orderedEvents } from "./events.ts";
 import { webhookInput } from "./input.ts";
 
-/** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
+/** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 
-/** Secrets stand in lists too, [rec]. */
+/** Lists include the secrets [service.md §3]. */
 export function listWebhooks({ home, query, store, faults }: SandboxRequest): Answer {
   const { rows, headers } = faults.showWebhooks(
     offsetPage(
@@ -24,7 +24,7 @@ export function getWebhook(request: SandboxRequest): Answer {
   return one(request, webhookOf(request));
 }
 
-/** Two webhooks of one URL are two, [rec]. The service makes the secret. */
+/** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
 export function createWebhook(request: SandboxRequest): Answer {
   const { store, home } = request;
   const { url, events, branch, event_lang_map } = webhookInput(request);
@@ -42,8 +42,10 @@ export function createWebhook(request: SandboxRequest): Answer {
   return one(request, webhook);
 }
 
-/** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
- * sent `event_lang_map` is for all languages. */
+/**
+ * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
+ * an entry in a sent `event_lang_map` is for all languages.
+ */
 export function updateWebhook(request: SandboxRequest): Answer {
   const webhook = webhookOf(request);
   const { event_lang_map, ...input } = webhookInput(request, webhook.events);

@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Tests spend half of their time waiting, so no core is left free for Vitest itself.
     maxWorkers: "100%",
+    // A golden file that is missing is written only by `npm test -- -u`.
+    update: "none",
     // The developer's environment must not decide a test.
     env: { NO_COLOR: "1", FORCE_COLOR: "0", LOKALISE_API_TOKEN: "", LOKALISE_API_URL: "" },
     projects: [

@@ -21,10 +21,15 @@ import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";
 
+/** Golden files that only some scenarios have: those that name them. */
+export const CHOSEN = ["annotations.txt", "summary.md"] as const;
+
 /** What scenario.json may say. */
 export interface ScenarioSettings {
   /** What the scenario shows, in a sentence. */
   about: string;
+  /** The scenario is about these, so they are golden files, too. */
+  goldens?: (typeof CHOSEN)[number][];
   commands: (RunCommand | Step)[];
   options?: RawOptions;
   environment?: Record<string, string>;
@@ -53,8 +58,7 @@ export interface Played {
   reports: Report[];
   /** What a terminal shows, command after command, with the exit code. */
   terminal: string;
-  annotations: string;
-  summary: string;
+  chosen: Record<(typeof CHOSEN)[number], string>;
   /** What GitHub is told beside: the comment of a plan, the issues of a drift. */
   told: { file: string; words: string } | undefined;
   requests: string;
@@ -110,10 +114,12 @@ export async function play(folder: string): Promise<Played> {
     return {
       reports,
       terminal: terminal.join("\n"),
-      annotations: `${annotations(last)
-        .map((one) => JSON.stringify(one))
-        .join("\n")}\n`,
-      summary: summary(last, { now: NOW, reportFile: undefined }),
+      chosen: {
+        "annotations.txt": `${annotations(last)
+          .map((one) => JSON.stringify(one))
+          .join("\n")}\n`,
+        "summary.md": summary(last, { now: NOW, reportFile: undefined }),
+      },
       told: toldOf(last),
       requests: sandbox.requests.map(requestLines).join("\n"),
       backups: backupsIn(join(copy, BACKUPS)),

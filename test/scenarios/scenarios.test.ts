@@ -2,10 +2,10 @@
  * Every folder beside this file is a scenario, and its golden files are what came of it. A new one is written by
  * `npm test -- -u`, and read before it is committed.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { play } from "./harness.ts";
+import { CHOSEN, play, type ScenarioSettings } from "./harness.ts";
 
 /** The token of every scenario, and the value that scenarios give a variable. */
 const SECRETS = /story-token-0123456789|story-hook-value/;
@@ -14,17 +14,34 @@ const scenarios = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+function goldensOf(name: string): readonly string[] {
+  const { goldens = [] }: ScenarioSettings = JSON.parse(
+    readFileSync(join(here, name, "scenario.json"), "utf8"),
+  );
+  return goldens;
+}
+
+test.each(CHOSEN)(
+  "several scenarios have the golden file %s, and none names a file that does not exist",
+  (file) => {
+    expect(scenarios.filter((name) => goldensOf(name).includes(file)).length).toBeGreaterThan(9);
+    expect(scenarios.flatMap(goldensOf).filter((one) => !CHOSEN.some((known) => known === one))).toEqual([]);
+  },
+);
+
 test.each(scenarios)("%s", async (name) => {
   const folder = join(here, name);
   const golden = (file: string) => join(folder, "golden", file);
   const played = await play(folder);
   // The service has to be told URLs whole; nobody else is.
   expect(
-    `${played.terminal}${played.annotations}${played.summary}${played.told?.words}${JSON.stringify(played.reports)}${played.backups}`,
+    `${played.terminal}${Object.values(played.chosen)}${played.told?.words}${JSON.stringify(played.reports)}${played.backups}`,
   ).not.toMatch(SECRETS);
   await expect(played.terminal).toMatchFileSnapshot(golden("terminal.txt"));
-  await expect(played.annotations).toMatchFileSnapshot(golden("annotations.txt"));
-  await expect(played.summary).toMatchFileSnapshot(golden("summary.md"));
+  for (const file of CHOSEN) {
+    if (goldensOf(name).includes(file)) await expect(played.chosen[file]).toMatchFileSnapshot(golden(file));
+    else expect(existsSync(golden(file))).toBe(false);
+  }
   if (played.told) await expect(played.told.words).toMatchFileSnapshot(golden(played.told.file));
   if (played.backups === undefined) expect(existsSync(golden("backups.yaml"))).toBe(false);
   else await expect(played.backups).toMatchFileSnapshot(golden("backups.yaml"));

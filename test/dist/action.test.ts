@@ -60,7 +60,7 @@ const test = base.extend<{ workspace: Workspace }>({
         ...more,
       }),
       run: async (inputs, env = {}) => {
-        const event = push(await github.backstage.head());
+        const event = push(await github.repository.head());
         return runAction(folder, inputs, env, { event, github, githubToken: GITHUB_TOKEN });
       },
       written: () => sandbox.requests.filter(({ method }) => method !== "GET"),
@@ -228,7 +228,7 @@ test("a new secret is made where apply may write, and never for a pull request",
   const { folder, sandbox, github, inputs, run, written } = workspace;
   const webhook = sandbox.state().projects[PROJECT]?.webhooks[0];
   const told = inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", rotate: "true" });
-  const head = await github.backstage.head();
+  const head = await github.repository.head();
   const refused = await runAction(folder, told, env, {
     event: pullRequest({ number: 1, head, from: "same" }),
     github,

@@ -28,21 +28,21 @@ export const test = base.extend<Fixtures>({
 async function opened(end: End, github: GitHubOptions = {}) {
   const staged = await stage(end, { github });
   staged.write("keys.yaml", MORE);
-  const number = await staged.github.backstage.openPull({ login: "octocat" });
-  const head = await staged.github.backstage.pullHead(number);
+  const number = await staged.github.repository.openPull({ login: "octocat" });
+  const head = await staged.github.repository.pullHead(number);
   return { ...staged, number, head, pull: pullRequest({ number, head }) };
 }
 
 async function drifted(end: End, github: GitHubOptions = {}) {
   const staged = await stage(end, { github });
   await staged.edit(2, { en: "Check-out" });
-  return { ...staged, daily: schedule(await staged.github.backstage.head()) };
+  return { ...staged, daily: schedule(await staged.github.repository.head()) };
 }
 
 async function declaring(end: End, github: GitHubOptions = {}) {
   const staged = await stage(end, { github });
   staged.write("keys.yaml", MORE);
-  return { ...staged, sha: await staged.github.backstage.head() };
+  return { ...staged, sha: await staged.github.repository.head() };
 }
 
 /** A token that may do this, and no more. */

@@ -72,8 +72,8 @@ test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
 test("a branch that apply-from names applies, from its own head", async ({ declaring }) => {
   const staged = await declaring();
   const { github, run, sha } = staged;
-  await github.backstage.branch("release/2026", sha);
-  const head = await github.backstage.push("release/2026");
+  await github.repository.branch("release/2026", sha);
+  const head = await github.repository.push("release/2026");
   const inputs = { ...APPLY, "apply-from": "hotfix\nrelease/*" };
   expectRefusal(staged, await run(push(sha, "refs/heads/release/2026"), inputs), "stale-commit");
   const ran = await run(push(head, "refs/heads/release/2026"), inputs);
@@ -82,7 +82,7 @@ test("a branch that apply-from names applies, from its own head", async ({ decla
 
 test("a run for an older commit applies nothing, and says how to go on", async ({ declaring }) => {
   const staged = await declaring();
-  const newer = await staged.github.backstage.push();
+  const newer = await staged.github.repository.push();
   const ran = await staged.run(push(staged.sha), APPLY);
   expectRefusal(staged, ran, "stale-commit");
   expect(said(ran, "error")[0]).toContain(newer.slice(0, 7));
@@ -91,7 +91,7 @@ test("a run for an older commit applies nothing, and says how to go on", async (
 test("the default branch may have any name, and may be renamed", async ({ declaring }) => {
   const staged = await declaring();
   const { github, run, sha } = staged;
-  await github.backstage.renameDefaultBranch("trunk");
+  await github.repository.renameDefaultBranch("trunk");
   expectRefusal(staged, await run(push(sha), APPLY), "wrong-ref");
   const ran = await run(push(sha, "refs/heads/trunk", "trunk"), APPLY);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
@@ -198,7 +198,7 @@ test("a branch that moves after the plan is made, and before the first write, is
     `${keys}  - { key_name: new.1, platforms: [web] }\n  - { key_name: new.2, platforms: [web] }\n`,
   );
   write("lokaform.yaml", "languages: { en: enforce }\n");
-  const sha = await github.backstage.head();
+  const sha = await github.repository.head();
   // The key is read again after the plan is made; only then the branch moves.
   const json = { ref: "refs/heads/main", object: { type: "commit", sha: "f".repeat(40), url: "" } };
   faults.push({

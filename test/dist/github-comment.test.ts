@@ -22,7 +22,7 @@ test.for<[string, (sha: string) => Event]>([
   "%s is no pull request: nothing is asked of GitHub, and nothing fails",
   async ([_name, event], { opened }) => {
     const { github, run } = await opened();
-    const { code, outputs, summary } = await run(event(await github.backstage.head()), PLAN);
+    const { code, outputs, summary } = await run(event(await github.repository.head()), PLAN);
     expect({ code, outputs }).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
     expect(summary).toContain("Plan: 1 to create");
     expect(github.requests).toEqual([]);
@@ -33,7 +33,7 @@ test("nothing to say begins no comment, and the same again is not written", asyn
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", SAME);
   expect((await run(pull, PLAN)).code).toBe(0);
-  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
   write("keys.yaml", MORE);
   await run(pull, PLAN);
   await run(pull, PLAN);
@@ -44,18 +44,18 @@ test("a mistake in a manifest is told in the comment, and fails the step", async
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
   expect((await run(pull, PLAN)).code).toBe(1);
-  const [comment] = await github.backstage.comments(number);
+  const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain("keys.yaml:5");
 });
 
 test("on 150 comments it is found on the second page", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
-  for (let nth = 0; nth < 120; nth += 1) await github.backstage.comment(number, `Comment ${nth}`, "octocat");
+  for (let nth = 0; nth < 120; nth += 1) await github.repository.comment(number, `Comment ${nth}`, "octocat");
   await run(pull, PLAN);
-  for (let nth = 120; nth < 149; nth += 1) await github.backstage.comment(number, `Comment ${nth}`);
+  for (let nth = 120; nth < 149; nth += 1) await github.repository.comment(number, `Comment ${nth}`);
   write("keys.yaml", SAME);
   await run(pull, PLAN);
-  const comments = await github.backstage.comments(number);
+  const comments = await github.repository.comments(number);
   expect(comments).toHaveLength(150);
   expect(comments[120]).toMatchObject({ login: BOT, body: expect.stringContaining("<details>") });
 });
@@ -70,15 +70,15 @@ test("a stranger's comment that carries our mark is not touched, nor is another 
   };
   const { github, number, pull, write, run } = await opened({ tokens });
   await run(pull, PLAN);
-  const [own] = await github.backstage.comments(number);
+  const [own] = await github.repository.comments(number);
   const body = own?.body ?? "";
   const forged = await opened({ tokens });
   for (const login of ["mallory", "other[bot]"])
-    await forged.github.backstage.comment(forged.number, body, login);
+    await forged.github.repository.comment(forged.number, body, login);
   await forged.run(forged.pull, PLAN);
   forged.write("keys.yaml", SAME);
   await forged.run(forged.pull, PLAN);
-  expect(await forged.github.backstage.comments(forged.number)).toMatchObject([
+  expect(await forged.github.repository.comments(forged.number)).toMatchObject([
     { login: "mallory", body },
     { login: "other[bot]", body },
     { login: BOT, body: expect.stringContaining("<details>") },
@@ -86,7 +86,7 @@ test("a stranger's comment that carries our mark is not touched, nor is another 
   // A token of a person's own finds what that person's token wrote, and leaves the bot's alone.
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   await run(pull, PLAN, { githubToken: "ghp_octocat" });
-  expect(await github.backstage.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
+  expect(await github.repository.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
 });
 
 test("shards of a matrix, folders and workflows have comments of their own", async ({ opened }) => {
@@ -102,11 +102,11 @@ test("shards of a matrix, folders and workflows have comments of their own", asy
   ];
   write("apps/keys.yaml", MORE);
   for (const [inputs, occasion] of runs) expect((await run(pull, inputs, occasion)).code).toBe(0);
-  const before = await github.backstage.comments(number);
+  const before = await github.repository.comments(number);
   expect(before).toHaveLength(4);
   write("keys.yaml", SAME);
   await run(pull, shard("ios"));
-  const after = await github.backstage.comments(number);
+  const after = await github.repository.comments(number);
   expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true]);
 });
 
@@ -116,7 +116,7 @@ test("many projects of one run share a comment, and give their names for a matri
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
   const { outputs } = await run(pull, { ...PLAN, project: "" });
   expect(outputs.matrix).toBe('["web","ios"]');
-  const comments = await github.backstage.comments(number);
+  const comments = await github.repository.comments(number);
   expect(comments).toMatchObject([{ body: expect.stringMatching(/`web`[\s\S]*`ios`/) }]);
 });
 
@@ -167,7 +167,7 @@ test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
     expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
     expect(ran.summary).toContain("checkout.pay");
     expect(ran.summary).toMatch(words);
-    expect(await github.backstage.comments(number)).toEqual([]);
+    expect(await github.repository.comments(number)).toEqual([]);
   },
 );
 
@@ -194,7 +194,7 @@ test("on a server of one's own nothing is asked elsewhere, and links lead there"
     ...["GET 200", "GET 200", "POST 201", "GET 200", "GET 200"],
     ...["GET 200", "POST 200", "GET 200", "PATCH 200", "GET 200"],
   ]);
-  const [comment] = await github.backstage.comments(number);
+  const [comment] = await github.repository.comments(number);
   expect(comment?.body).toContain(`${serverUrl}/acme/storefront/actions/runs/4711`);
   expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
 });
@@ -208,7 +208,7 @@ test("steps for other projects, or with another prune, have comments of their ow
   await planned(OTHER_PROJECT);
   await planned(PROJECT, { prune: { key: "all" } });
   await planned(PROJECT);
-  const bodies = (await github.backstage.comments(number)).map(({ body }) => body);
+  const bodies = (await github.repository.comments(number)).map(({ body }) => body);
   expect(bodies).toHaveLength(3);
   expect(bodies.map((body) => /`(storefront|apps)`/.exec(body)?.[1])).toEqual([
     "storefront",
@@ -219,7 +219,7 @@ test("steps for other projects, or with another prune, have comments of their ow
 
 test("a run whose checkout is not the head of the pull request writes no comment", async ({ opened }) => {
   const { github, number, head, pull, write, run } = await opened();
-  const sha = await github.backstage.head();
+  const sha = await github.repository.head();
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
@@ -229,10 +229,10 @@ test("a run whose checkout is not the head of the pull request writes no comment
   expect(said(await run(pull, PLAN), "notice")).toEqual([
     expect.stringContaining("bbbbbbb, which is neither"),
   ]);
-  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
   write(".git/HEAD", `${head}\n`);
   await run(base, PLAN);
-  expect(await github.backstage.comments(number)).toMatchObject([
+  expect(await github.repository.comments(number)).toMatchObject([
     { body: expect.stringContaining(`for commit \`${head.slice(0, 7)}\` by`) },
   ]);
 });
@@ -249,21 +249,21 @@ test.for<[string, boolean]>([
   write(`.git/objects/${pull.sha.slice(0, 2)}/x`, "");
   writeFileSync(join(workspace, ".git/objects", pull.sha.slice(0, 2), pull.sha.slice(2)), object);
   expect((await run(pull, PLAN)).code).toBe(0);
-  expect(await github.backstage.comments(number)).toHaveLength(isHead ? 1 : 0);
+  expect(await github.repository.comments(number)).toHaveLength(isHead ? 1 : 0);
 });
 
 test("a run for an older commit, started again, leaves the comment as it is", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
-  const newer = pullRequest({ number, head: await github.backstage.pushToPull(number) });
+  const newer = pullRequest({ number, head: await github.repository.pushToPull(number) });
   write("keys.yaml", MORE.replace("Pay now", "Pay"));
   await run(newer, PLAN);
-  const before = await github.backstage.comments(number);
+  const before = await github.repository.comments(number);
   write("keys.yaml", MORE);
   const ran = await run(pull, PLAN);
   expect(ran.code).toBe(0);
   expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
-  expect(await github.backstage.comments(number)).toEqual(before);
+  expect(await github.repository.comments(number)).toEqual(before);
 });
 
 test("of two runs for one commit, the earlier one does not replace the comment of the later one", async ({
@@ -271,24 +271,24 @@ test("of two runs for one commit, the earlier one does not replace the comment o
 }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712" } });
-  const before = await github.backstage.comments(number);
+  const before = await github.repository.comments(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   const ran = await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4711", GITHUB_RUN_ATTEMPT: "2" } });
   expect(said(ran, "notice")).toEqual([expect.stringContaining("later run")]);
-  expect(await github.backstage.comments(number)).toEqual(before);
+  expect(await github.repository.comments(number)).toEqual(before);
   await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712", GITHUB_RUN_ATTEMPT: "2" } });
-  expect(await github.backstage.comments(number)).not.toEqual(before);
+  expect(await github.repository.comments(number)).not.toEqual(before);
 });
 
 test("of several comments of our own the newest stays, and the others are deleted", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
-  const [first] = await github.backstage.comments(number);
-  const twin = await github.backstage.comment(number, first?.body ?? "", BOT);
-  await github.backstage.comment(number, first?.body ?? "", "mallory");
+  const [first] = await github.repository.comments(number);
+  const twin = await github.repository.comment(number, first?.body ?? "", BOT);
+  await github.repository.comment(number, first?.body ?? "", "mallory");
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   expect((await run(pull, PLAN)).code).toBe(0);
-  expect(await github.backstage.comments(number)).toMatchObject([
+  expect(await github.repository.comments(number)).toMatchObject([
     { id: twin, body: expect.stringContaining("Check-out") },
     { login: "mallory" },
   ]);
@@ -299,12 +299,12 @@ test("a pull request that moves while its comment is created has none of it", as
   github.faults.add({
     method: "GET",
     path: /\/pulls\/\d+$/,
-    answer: pullAt(await github.backstage.pullHead(number)),
+    answer: pullAt(await github.repository.pullHead(number)),
   });
-  await github.backstage.pushToPull(number);
+  await github.repository.pushToPull(number);
   const ran = await run(pull, PLAN);
   expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
-  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
 });
 
 test("a comment that is out of date as soon as it is updated says so", async ({ opened }) => {
@@ -313,12 +313,12 @@ test("a comment that is out of date as soon as it is updated says so", async ({ 
   github.faults.add({
     method: "GET",
     path: /\/pulls\/\d+$/,
-    answer: pullAt(await github.backstage.pullHead(number)),
+    answer: pullAt(await github.repository.pullHead(number)),
   });
-  const newer = await github.backstage.pushToPull(number);
+  const newer = await github.repository.pushToPull(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   await run(pull, PLAN);
-  const [comment, ...more] = await github.backstage.comments(number);
+  const [comment, ...more] = await github.repository.comments(number);
   expect(more).toEqual([]);
   expect(comment?.body).toContain(`now at commit \`${newer.slice(0, 7)}\``);
   expect(comment?.body).not.toContain("Check-out");

@@ -58,14 +58,14 @@ test("without drift no issue is opened, and fail-on-drift fails nothing", async 
   await edit(2, { en: "Checkout" });
   const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
   expect(ran).toMatchObject({ code: 0, outputs: { drift: "false", "has-changes": "false" } });
-  expect(await github.backstage.issues()).toEqual([]);
+  expect(await github.repository.issues()).toEqual([]);
 });
 
 test("neither plan nor apply keeps an issue", async ({ drifted }) => {
   const { github, run } = await drifted();
-  await run(push(await github.backstage.head()), { command: "plan" });
-  await run(push(await github.backstage.head()), { command: "apply" });
-  expect(await github.backstage.issues()).toEqual([]);
+  await run(push(await github.repository.head()), { command: "plan" });
+  await run(push(await github.repository.head()), { command: "apply" });
+  expect(await github.repository.issues()).toEqual([]);
 });
 
 test.for<[string, (sha: string) => Event]>([
@@ -77,7 +77,7 @@ test.for<[string, (sha: string) => Event]>([
   async ([_name, event], { drifted }) => {
     const { daily, github, write, run } = await drifted();
     await run(daily, DRIFT);
-    const before = await github.backstage.issues();
+    const before = await github.repository.issues();
     for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
       write("keys.yaml", text);
       const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
@@ -85,32 +85,32 @@ test.for<[string, (sha: string) => Event]>([
       expect(said(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
     }
     expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
-    expect(await github.backstage.issues()).toEqual(before);
+    expect(await github.repository.issues()).toEqual(before);
   },
 );
 
 test("the default branch is the one that GitHub names, whatever the event says", async ({ drifted }) => {
   const { github, run } = await drifted();
-  await github.backstage.renameDefaultBranch("trunk");
-  const sha = await github.backstage.head("trunk");
+  await github.repository.renameDefaultBranch("trunk");
+  const sha = await github.repository.head("trunk");
   await run(schedule(sha, "main"), DRIFT);
-  expect(await github.backstage.issues()).toEqual([]);
+  expect(await github.repository.issues()).toEqual([]);
   await run(schedule(sha, "trunk"), DRIFT);
-  expect(await github.backstage.issues()).toHaveLength(1);
+  expect(await github.repository.issues()).toHaveLength(1);
 });
 
 test("a stranger's issue and a pull request that carry our mark are not touched", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
-  const { backstage } = github;
+  const { repository } = github;
   await run(daily, DRIFT);
-  const [own] = await backstage.issues();
+  const [own] = await repository.issues();
   const { number = 0, title = "", body = "" } = own ?? {};
   const forged = { login: "mallory", title, body, labels: [LABEL] };
-  await backstage.openIssue(forged);
-  await backstage.openPull(forged);
+  await repository.openIssue(forged);
+  await repository.openPull(forged);
   await edit(2, { en: "Checkout" });
   await run(daily, DRIFT);
-  expect(await backstage.issues()).toMatchObject([
+  expect(await repository.issues()).toMatchObject([
     { number, login: BOT, state: "closed" },
     { login: "mallory", state: "open", body },
   ]);
@@ -120,10 +120,10 @@ test("a stranger's issue and a pull request that carry our mark are not touched"
 test("an issue that somebody closes by hand is opened again while there is drift", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
-  const [own] = await github.backstage.issues();
-  await github.backstage.closeIssue(own?.number ?? 0, "octocat");
+  const [own] = await github.repository.issues();
+  await github.repository.closeIssue(own?.number ?? 0, "octocat");
   await run(daily, DRIFT);
-  expect(await github.backstage.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
+  expect(await github.repository.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
 });
 
 test("an issue that somebody closes as not planned stays closed, and the step says so", async ({
@@ -131,24 +131,24 @@ test("an issue that somebody closes as not planned stays closed, and the step sa
 }) => {
   const { daily, github, edit, run } = await drifted();
   await run(daily, DRIFT);
-  const [own] = await github.backstage.issues();
+  const [own] = await github.repository.issues();
   const number = own?.number ?? 0;
-  await github.backstage.closeIssue(number, "octocat", "not_planned");
-  await github.backstage.takeLabelsOff(number);
+  await github.repository.closeIssue(number, "octocat", "not_planned");
+  await github.repository.removeLabels(number);
   await edit(1, { en: "Empty" });
   const ran = await run(daily, DRIFT);
   expect(said(ran, "notice")).toEqual([expect.stringMatching(/not planned.*Reopen/)]);
-  expect(await github.backstage.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
+  expect(await github.repository.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
 });
 
 test("a closed issue without its label is opened again", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
-  const [own] = await github.backstage.issues();
-  await github.backstage.closeIssue(own?.number ?? 0, "octocat");
-  await github.backstage.takeLabelsOff(own?.number ?? 0);
+  const [own] = await github.repository.issues();
+  await github.repository.closeIssue(own?.number ?? 0, "octocat");
+  await github.repository.removeLabels(own?.number ?? 0);
   await run(daily, DRIFT);
-  expect(await github.backstage.issues()).toMatchObject([
+  expect(await github.repository.issues()).toMatchObject([
     { number: own?.number, state: "open", labels: [LABEL] },
   ]);
 });
@@ -157,38 +157,38 @@ test("of two issues on one drift the older one is closed, and both are when the 
   drifted,
 }) => {
   const { daily, github, edit, run } = await drifted();
-  const { backstage } = github;
+  const { repository } = github;
   await run(daily, DRIFT);
-  const [own] = await backstage.issues();
+  const [own] = await repository.issues();
   const { title = "", body = "" } = own ?? {};
-  const twin = await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  const twin = await repository.openIssue({ login: BOT, title, body, labels: [LABEL] });
   await run(daily, DRIFT);
-  expect(await backstage.issues()).toMatchObject([
+  expect(await repository.issues()).toMatchObject([
     { state: "closed", body: expect.stringContaining(`#${twin}`) },
     { number: twin, state: "open", body },
   ]);
-  await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  await repository.openIssue({ login: BOT, title, body, labels: [LABEL] });
   await edit(2, { en: "Checkout" });
   await run(daily, DRIFT);
-  expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
+  expect((await repository.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
 });
 
 test("when the drift is gone every open issue on it is closed, also those whose label somebody took off", async ({
   drifted,
 }) => {
   const { daily, github, edit, run } = await drifted();
-  const { backstage } = github;
+  const { repository } = github;
   await run(daily, DRIFT);
-  const [own] = await backstage.issues();
+  const [own] = await repository.issues();
   const { number = 0, title = "", body = "" } = own ?? {};
-  await backstage.takeLabelsOff(number);
-  await backstage.openIssue({ login: BOT, title, body, labels: [LABEL] });
-  const other = await backstage.openIssue({ login: BOT, title: "Another matter", labels: [] });
+  await repository.removeLabels(number);
+  await repository.openIssue({ login: BOT, title, body, labels: [LABEL] });
+  const other = await repository.openIssue({ login: BOT, title: "Another matter", labels: [] });
   await edit(2, { en: "Checkout" });
   const before = github.requests.length;
   await run(daily, DRIFT);
-  expect((await backstage.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "open"]);
-  expect((await backstage.issues()).at(-1)).toMatchObject({ number: other });
+  expect((await repository.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "open"]);
+  expect((await repository.issues()).at(-1)).toMatchObject({ number: other });
   const listed = (from: number) =>
     github.requests.slice(from).filter(({ method, path }) => method === "GET" && path.includes("/issues"));
   expect(listed(before)).toHaveLength(1);
@@ -200,10 +200,10 @@ test("when the drift is gone every open issue on it is closed, also those whose 
 test("on many issues it is found on the second page", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   for (let nth = 0; nth < 105; nth += 1)
-    await github.backstage.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
+    await github.repository.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
   await run(daily, DRIFT);
   for (let nth = 0; nth < 5; nth += 1)
-    await github.backstage.openIssue({ title: `New ${nth}`, labels: [LABEL] });
+    await github.repository.openIssue({ title: `New ${nth}`, labels: [LABEL] });
   await run(daily, DRIFT);
   expect(writes(github)).toHaveLength(1);
 });
@@ -213,7 +213,7 @@ test("each project has its issue, also over the shards of a matrix", async ({ dr
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
   const states = async () =>
-    (await github.backstage.issues()).map(({ title, state }) => `${title}: ${state}`);
+    (await github.repository.issues()).map(({ title, state }) => `${title}: ${state}`);
   await run(daily, { ...DRIFT, project: "", only: "ios" });
   expect(await states()).toEqual([]);
   await run(daily, { ...DRIFT, project: "", only: "web" });
@@ -226,13 +226,13 @@ test("each project has its issue, also over the shards of a matrix", async ({ dr
 test("a project that could not be compared keeps its issue as it is", async ({ drifted }) => {
   const { daily, github, write, run } = await drifted();
   await run(daily, DRIFT);
-  const before = await github.backstage.issues();
+  const before = await github.repository.issues();
   const count = writes(github).length;
   const ran = await run(daily, { ...DRIFT, token: "wrong-token-0123" });
   expect(ran.code).toBe(1);
   write("keys.yaml", SAME.replace("en: Home", "en: 404"));
   expect((await run(daily, DRIFT)).code).toBe(1);
-  expect(await github.backstage.issues()).toEqual(before);
+  expect(await github.repository.issues()).toEqual(before);
   expect(writes(github)).toHaveLength(count);
 });
 
@@ -243,12 +243,12 @@ test("beside it, the issues of the others go on", async ({ drifted }) => {
   write("web.yaml", SAME);
   write("ios.yaml", MORE);
   expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(0);
-  const [, ios] = await github.backstage.issues();
+  const [, ios] = await github.repository.issues();
   expect(ios).toMatchObject({ title: "Lokaform: drift in apps", state: "open" });
   await edit(2, { en: "Checkout" });
   write("ios.yaml", SAME.replace("de: Start", "de: Start, fr: Accueil"));
   expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(1);
-  expect(await github.backstage.issues()).toMatchObject([{ state: "closed" }, ios ?? {}]);
+  expect(await github.repository.issues()).toMatchObject([{ state: "closed" }, ios ?? {}]);
 });
 
 test.for<[string, Token["permissions"]]>([
@@ -262,7 +262,7 @@ test.for<[string, Token["permissions"]]>([
   expect(said(ran, "warning")).toEqual([]);
   expect(ran.summary).toContain("issues: write");
   expect(ran.summary).toContain("checkout.title");
-  expect(await github.backstage.issues()).toEqual([]);
+  expect(await github.repository.issues()).toEqual([]);
 });
 
 test("a project of which not all could be compared keeps its issue as it is", async ({
@@ -271,7 +271,7 @@ test("a project of which not all could be compared keeps its issue as it is", as
 }) => {
   const { daily, github, edit, run, sandbox } = await drifted();
   await run(daily, DRIFT);
-  const before = await github.backstage.issues();
+  const before = await github.repository.issues();
   expect(before).toMatchObject([{ state: "open" }]);
   await edit(2, { en: "Checkout" });
   // With segmentation, no text is compared.
@@ -291,7 +291,7 @@ test("a project of which not all could be compared keeps its issue as it is", as
   onTestFinished(() => segmented.close());
   const ran = await run(daily, { ...DRIFT, "api-url": segmented.url });
   expect(ran.code).toBe(1);
-  expect(await github.backstage.issues()).toEqual(before);
+  expect(await github.repository.issues()).toEqual(before);
 });
 
 test("an issue that cannot be written keeps no other project's from being written, and is named", async ({
@@ -313,17 +313,17 @@ test("an issue that cannot be written keeps no other project's from being writte
   expect(said(ran, "warning")).toEqual([
     expect.stringMatching(/^The issue on the drift of shop could not.*422/),
   ]);
-  expect(await github.backstage.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
+  expect(await github.repository.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
 });
 
 test("an issue whose label somebody took off is no second one, and gets it again", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   await run(daily, DRIFT);
-  const [issue] = await github.backstage.issues();
-  await github.backstage.takeLabelsOff(issue?.number ?? 0);
+  const [issue] = await github.repository.issues();
+  await github.repository.removeLabels(issue?.number ?? 0);
   await edit(1, { en: "Empty" });
   await run(daily, DRIFT);
-  expect(await github.backstage.issues()).toMatchObject([
+  expect(await github.repository.issues()).toMatchObject([
     { labels: [LABEL], body: expect.stringContaining("cart.empty") },
   ]);
 });
@@ -335,5 +335,5 @@ test("one project has one issue, whichever workflow and whichever others are loo
   write("lokaform.yaml", `projects:\n  shop: { project: "${PROJECT}", keys: [keys.yaml] }\n`);
   await run(daily, { ...DRIFT, project: "" });
   await run(daily, { ...DRIFT, project: "", only: "shop" }, { workflow: "other.yml" });
-  expect(await github.backstage.issues()).toHaveLength(1);
+  expect(await github.repository.issues()).toHaveLength(1);
 });

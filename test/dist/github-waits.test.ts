@@ -19,7 +19,7 @@ test("a short failure is waited out, and so is a short wait", async ({ opened })
   github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
   const ran = await run(pull, PLAN);
   expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
-  expect(await github.backstage.comments(number)).toHaveLength(1);
+  expect(await github.repository.comments(number)).toHaveLength(1);
 });
 
 test.for<[string, Fault, number]>([
@@ -37,7 +37,7 @@ test.for<[string, Fault, number]>([
   expect([...said(ran, "notice"), ...said(ran, "error")]).toEqual([]);
   expect(ran.summary).toContain(said(ran, "warning")[0]);
   expect(writes(github)).toHaveLength(written);
-  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
 });
 
 test("what fails again and again is warned of once, and drift still decides the step", async ({
@@ -48,7 +48,7 @@ test("what fails again and again is warned of once, and drift still decides the 
   const ran = await run(daily, { command: "drift", "fail-on-drift": "true" });
   expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
   expect(said(ran, "warning")).toHaveLength(1);
-  expect(await github.backstage.issues()).toEqual([]);
+  expect(await github.repository.issues()).toEqual([]);
 });
 
 test.for<[string, Fault["answer"], boolean]>([
@@ -61,14 +61,14 @@ test.for<[string, Fault["answer"], boolean]>([
   github.faults.add({ method: "POST", path: COMMENTS, after, answer });
   const ran = await run(pull, PLAN);
   expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
-  expect(await github.backstage.comments(number)).toHaveLength(1);
+  expect(await github.repository.comments(number)).toHaveLength(1);
 });
 
 test("nor is an issue opened twice", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
   expect((await run(daily, { command: "drift" })).code).toBe(0);
-  expect(await github.backstage.issues()).toHaveLength(1);
+  expect(await github.repository.issues()).toHaveLength(1);
 });
 
 test("what is too long for GitHub is said in less", async ({ opened }) => {
@@ -87,7 +87,7 @@ test("what is too long for GitHub is said in less", async ({ opened }) => {
   expect(lengths).toHaveLength(2);
   expect(first).toBeGreaterThan(40_000);
   expect(second).toBeLessThan(33_000);
-  expect(await github.backstage.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
+  expect(await github.repository.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
 });
 
 test("where GitHub goes on failing, nothing is applied", async ({ declaring }) => {
@@ -119,7 +119,7 @@ test("an answer that is torn in the middle is no empty list: no second comment c
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   github.faults.add({ method: "GET", path: COMMENTS, answer: "torn" });
   expect((await run(pull, PLAN)).code).toBe(0);
-  expect(await github.backstage.comments(number)).toMatchObject([
+  expect(await github.repository.comments(number)).toMatchObject([
     { body: expect.stringContaining("Check-out") },
   ]);
 });
@@ -127,7 +127,7 @@ test("an answer that is torn in the middle is no empty list: no second comment c
 test("where GitHub does not say whose the token is, no second comment is written", async ({ opened }) => {
   const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
-  const before = await github.backstage.comments(number);
+  const before = await github.repository.comments(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   github.faults.add({ path: /^\/graphql$/, times: 9, answer: unavailable(502) });
   const ran = await run(pull, PLAN);
@@ -135,7 +135,7 @@ test("where GitHub does not say whose the token is, no second comment is written
     code: 0,
     warnings: [expect.stringContaining("could not be written")],
   });
-  expect(await github.backstage.comments(number)).toEqual(before);
+  expect(await github.repository.comments(number)).toEqual(before);
 });
 
 test("where it refuses to say, the workflow's own account is taken", async ({ opened }) => {
@@ -146,7 +146,7 @@ test("where it refuses to say, the workflow's own account is taken", async ({ op
   const answer = { status: 200, headers: {}, json: { data: null, errors: [{ type: "FORBIDDEN", message }] } };
   github.faults.add({ path: /^\/graphql$/, times: 9, answer });
   await run(pull, PLAN);
-  expect(await github.backstage.comments(number)).toMatchObject([
+  expect(await github.repository.comments(number)).toMatchObject([
     { body: expect.stringContaining("Check-out") },
   ]);
 });

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 
-import type { Issue } from "../github/harness.ts";
+import type { Issue } from "../github/repository.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { test } from "./fixtures.ts";
 import { MORE, SAME, type Seen } from "./harness.ts";
@@ -20,8 +20,8 @@ test("from a pull request to the live project, and an issue on drift that comes 
 }) => {
   let now = Date.UTC(2026, 0, 12, 9, 20);
   const { github, seen, write, run, edit } = await start({ clock: () => now });
-  const { backstage } = github;
-  const number = await backstage.openPull({ login: "octocat" });
+  const { repository } = github;
+  const number = await repository.openPull({ login: "octocat" });
   const story: string[] = [];
 
   /** Plays one run, notes what it asked for, and gives what stands on GitHub afterwards, beside the summary. */
@@ -35,13 +35,13 @@ test("from a pull request to the live project, and an issue on drift that comes 
       ...seen.slice(before).map(requestLine),
       "",
     );
-    const [comment, ...more] = await backstage.comments(number);
-    const [issue, ...others] = await backstage.issues();
+    const [comment, ...more] = await repository.comments(number);
+    const [issue, ...others] = await repository.issues();
     expect([more, others]).toEqual([[], []]);
     now += DAY;
     return { ...ran, comment, issue };
   }
-  const head = await backstage.pullHead(number);
+  const head = await repository.pullHead(number);
   const pull = (action: "opened" | "synchronize") => pullRequest({ number, action, head });
 
   write("keys.yaml", MORE);
@@ -63,12 +63,12 @@ test("from a pull request to the live project, and an issue on drift that comes 
   const filled = await plays("4 It is filled again", pull("synchronize"), "plan");
   expect(timeless(filled.comment?.body)).toEqual(timeless(opened.comment?.body));
 
-  const merged = await plays("5 It is merged", push(await backstage.push()), "apply");
+  const merged = await plays("5 It is merged", push(await repository.push()), "apply");
   expect(merged).toMatchObject({ code: 0, outputs: { created: "1", failed: "0" } });
   await expect(timeless(merged.summary)).toMatchFileSnapshot(golden("5-merged.md"));
   expect(merged).toMatchObject({ comment: filled.comment, issue: undefined });
 
-  const daily = async () => schedule(await backstage.head());
+  const daily = async () => schedule(await repository.head());
   const quiet = await plays("6 Nothing happened", await daily(), "drift");
   expect(quiet).toMatchObject({ code: 0, outputs: { drift: "false" }, issue: undefined });
 

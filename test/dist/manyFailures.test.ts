@@ -45,7 +45,7 @@ test("300 failing keys: ten annotations, the last of which counts the rest, and 
     workspace,
     { command: "apply", token: "any", project: PROJECT, "api-url": sandbox.url, rate: "1000" },
     {},
-    { event: push(await github.backstage.head()), github, githubToken: TOKEN },
+    { event: push(await github.repository.head()), github, githubToken: TOKEN },
   );
   expect(code).toBe(1);
   expect(outputs).toMatchObject({ created: String(GOOD), failed: String(FAILING) });

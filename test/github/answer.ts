@@ -1,4 +1,4 @@
-/** An answer of the API, before it goes over the wire. */
+/** An answer of the API, before it is sent. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Answer {
 
 export const DOCS = "https://docs.github.com/rest";
 
-/** A refusal in GitHub's shape; since 2024 the status stands in the body too, as a text. */
+/** A refusal in GitHub's shape. Since 2024, the body has the status as well, as a text. */
 export function refusal(
   status: number,
   message: string,

@@ -1,4 +1,4 @@
-/** The way of a request: who asks, what goes wrong, what is allowed, what is too long, and then emulate. */
+/** Answers a request: checks the token, faults, permissions and lengths, and then asks emulate. */
 import { type Answer, refusal } from "./answer.ts";
 import { withBots } from "./authors.ts";
 import type { Emulated } from "./emulated.ts";
@@ -8,7 +8,7 @@ import { answerQuery } from "./graphql.ts";
 import { listIssues } from "./issueList.ts";
 import { tooLong } from "./limits.ts";
 
-export interface Front {
+export interface GitHubState {
   emulated: Emulated;
   faults: Faults;
   tokens: ReadonlyMap<string, Token>;
@@ -16,38 +16,41 @@ export interface Front {
   isPrivate: boolean;
 }
 
-export interface Call {
+export interface GitHubRequest {
   method: string;
-  /** Below the API's base URL, or `/graphql`. */
+  /** The path below the base URL of the API, or `/graphql`. */
   path: string;
-  /** The whole address, as others would write it. */
+  /** The whole address. */
   url: URL;
-  /** The token that came with it, if any did. */
+  /** The token of the request, if it has one. */
   token: string | undefined;
   json: unknown;
 }
 
-/** `cut` and `silent`: no answer at all. */
-export async function answerCall(front: Front, call: Call): Promise<Answer | "cut" | "silent"> {
-  if (call.token === undefined) return refusal(401, "Requires authentication");
-  const token = front.tokens.get(call.token);
+/** `cut` and `silent`: there is no answer. */
+export async function answerRequest(
+  state: GitHubState,
+  request: GitHubRequest,
+): Promise<Answer | "cut" | "silent"> {
+  if (request.token === undefined) return refusal(401, "Requires authentication");
+  const token = state.tokens.get(request.token);
   if (!token) return refusal(401, "Bad credentials");
-  const fault = front.faults.take(call.method, call.path);
+  const fault = state.faults.take(request.method, request.path);
   if (fault && !fault.after && fault.answer !== "torn") return fault.answer;
-  const answer = await answerTo(front, call, token);
+  const answer = await answerTo(state, request, token);
   if (!fault) return answer;
   return fault.answer === "torn" ? { ...answer, torn: true } : fault.answer;
 }
 
-async function answerTo(front: Front, call: Call, token: Token): Promise<Answer> {
-  const { emulated, repository, isPrivate, tokens } = front;
-  const { method, path, url, json } = call;
+async function answerTo(state: GitHubState, request: GitHubRequest, token: Token): Promise<Answer> {
+  const { emulated, repository, isPrivate, tokens } = state;
+  const { method, path, url, json } = request;
   if (path === "/graphql") return answerQuery(method, json, token);
   const start = `/repos/${repository}`;
   const rest = path.startsWith(start) ? path.slice(start.length) : undefined;
   const endpoint = rest === undefined ? undefined : endpointOf(method, rest);
   if (rest === undefined || !endpoint) return refusal(404, "Not Found");
-  const isPull = endpoint.needs === "conversation" && (await concernsPull(front, endpoint, rest));
+  const isPull = endpoint.needs === "conversation" && (await concernsPull(state, endpoint, rest));
   if (!isAllowed(token, endpoint, { isPrivate, isPull }))
     return refusal(403, "Resource not accessible by integration");
   const refused = tooLong(endpoint, json);
@@ -57,22 +60,22 @@ async function answerTo(front: Front, call: Call, token: Token): Promise<Answer>
     method === "GET" && rest === "/issues"
       ? await listIssues(emulated, { login, repository, asked: url })
       : await emulated.ask(login, method, `${path}${url.search}`, json);
-  if (answer.status === 200 && /^\/pulls\/\d+$/.test(rest)) await moveHead(front, answer.json);
+  if (answer.status === 200 && /^\/pulls\/\d+$/.test(rest)) await moveHead(state, answer.json);
   const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
   return { ...answer, json: withBots(answer.json, new Set(bots)) };
 }
 
-/** emulate keeps the head that a pull request was opened with; on GitHub it moves with its branch. */
-async function moveHead({ emulated, repository }: Front, json: unknown): Promise<void> {
+/** emulate keeps the head with which a pull request was opened. On GitHub, it moves with its branch. */
+async function moveHead({ emulated, repository }: GitHubState, json: unknown): Promise<void> {
   const [owner = ""] = repository.split("/");
   const { head } = json as { head: { ref: string; sha: string } };
   const { json: ref } = await emulated.ask(owner, "GET", `/repos/${repository}/git/ref/heads/${head.ref}`);
   head.sha = (ref as { object: { sha: string } }).object.sha;
 }
 
-/** Whether it is about a pull request, or a comment on one. */
+/** Whether the request is about a pull request or a comment on one. */
 async function concernsPull(
-  { emulated, repository }: Front,
+  { emulated, repository }: GitHubState,
   endpoint: Endpoint,
   rest: string,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** emulate knows persons only: where a bot is shown, it is said to be one. */
+/** Marks bots in answers, because emulate only knows persons. */
 export function withBots(json: unknown, bots: ReadonlySet<string>): unknown {
   if (Array.isArray(json)) return json.map((one) => withBots(one, bots));
   if (typeof json !== "object" || json === null) return json;

@@ -1,4 +1,4 @@
-/** A client for the tests of the fake: one GitHub for each test, asked with plain requests. */
+/** A client for the tests of the fake GitHub: each test has its own GitHub and sends plain requests. */
 import { onTestFinished } from "vitest";
 import { type GitHub, type GitHubOptions, startGitHub, TOKEN } from "./github.ts";
 import { REPOSITORY } from "./repository.ts";
@@ -9,10 +9,10 @@ export interface Answered {
   json: unknown;
 }
 
-/** Paths start after the repository. */
+/** Paths are relative to the repository. */
 export type Ask = (method: string, path: string, json?: unknown, token?: string) => Promise<Answered>;
 
-export async function started(options: GitHubOptions = {}): Promise<{ github: GitHub; ask: Ask }> {
+export async function startWithClient(options: GitHubOptions = {}): Promise<{ github: GitHub; ask: Ask }> {
   const github = await startGitHub(options);
   onTestFinished(() => github.close());
   return {

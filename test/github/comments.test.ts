@@ -1,25 +1,25 @@
 /** Comments of a pull request. */
 import { getOctokit } from "@actions/github";
 import { expect, test } from "vitest";
-import { started } from "./client.ts";
+import { startWithClient } from "./client.ts";
 import { BOT, TOKEN } from "./github.ts";
 
-test("a comment is made, read, changed, and keeps its id", async () => {
-  const { github, ask } = await started();
-  const number = await github.backstage.openPull();
+test("a comment is created, read and changed, and keeps its id", async () => {
+  const { github, ask } = await startWithClient();
+  const number = await github.repository.openPull();
   const made = await ask("POST", `/issues/${number}/comments`, { body: "Plan: 1 to create" });
   expect(made).toMatchObject({ status: 201, json: { body: "Plan: 1 to create" } });
-  const [{ id } = { id: 0 }] = await github.backstage.comments(number);
+  const [{ id } = { id: 0 }] = await github.repository.comments(number);
   expect(made.json).toMatchObject({ id, url: `${github.url}/repos/acme/storefront/issues/comments/${id}` });
   expect(await ask("PATCH", `/issues/comments/${id}`, { body: "Nothing" })).toMatchObject({ status: 200 });
-  expect(await github.backstage.comments(number)).toEqual([{ id, login: BOT, body: "Nothing" }]);
+  expect(await github.repository.comments(number)).toEqual([{ id, login: BOT, body: "Nothing" }]);
   expect(await ask("PATCH", "/issues/comments/99999", { body: "?" })).toMatchObject({ status: 404 });
   expect(await ask("POST", "/issues/99999/comments", { body: "?" })).toMatchObject({ status: 404 });
 });
 
-test("every request is noted, with what it said and how it ended", async () => {
-  const { github, ask } = await started();
-  const number = await github.backstage.openPull();
+test("every request is logged, with its body and status", async () => {
+  const { github, ask } = await startWithClient();
+  const number = await github.repository.openPull();
   await ask("GET", `/issues/${number}/comments?per_page=100&page=1`);
   await ask("POST", `/issues/${number}/comments`, { body: "Hi" });
   const path = `/repos/acme/storefront/issues/${number}/comments`;
@@ -32,10 +32,10 @@ test("every request is noted, with what it said and how it ended", async () => {
 test.each([false, true])(
   "150 comments are two pages, which octokit follows (on a server of one's own: %s)",
   async (isEnterprise) => {
-    const { github, ask } = await started({ isEnterprise });
-    const number = await github.backstage.openPull();
+    const { github, ask } = await startWithClient({ isEnterprise });
+    const number = await github.repository.openPull();
     const bodies = Array.from({ length: 150 }, (_, nth) => `Comment ${nth}`);
-    for (const body of bodies) await github.backstage.comment(number, body);
+    for (const body of bodies) await github.repository.comment(number, body);
     const path = `/issues/${number}/comments`;
     const first = await ask("GET", `${path}?per_page=100`);
     expect(first.json).toHaveLength(100);

@@ -1,24 +1,24 @@
-/** What emulate does of GitHub: one repository with its issues, pull requests, comments and git, held in memory. */
+/** The part of GitHub that emulate provides: one repository in memory, with issues, pull requests, comments and git. */
 import { createEmulator } from "emulate";
 import type { Answer } from "./answer.ts";
 
 export interface Emulated {
-  /** Asks as a login that was named at the start; nothing is checked, and nothing is noted. */
+  /** Sends a request as one of the logins that were named at the start. Nothing is checked, and nothing is logged. */
   ask(login: string, method: string, path: string, json?: unknown): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface Beginning {
-  /** `owner/name`; the owner may do everything. */
+  /** `owner/name`; the owner has all permissions. */
   repository: string;
   isPrivate: boolean;
-  /** Everybody else who ever asks. */
+  /** All other logins. */
   logins: readonly string[];
-  /** What links in answers start with. */
+  /** The beginning of links in answers. */
   publicUrl: string;
 }
 
-/** Of GitHub's headers, those that mean something to a client. */
+/** The headers of GitHub that clients use. */
 const HEADERS = ["link", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
 
 export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
@@ -36,7 +36,7 @@ export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
       },
     },
   });
-  // It says localhost, and listens on the address.
+  // Its URL says localhost, but it listens on the address.
   const origin = `http://127.0.0.1:${new URL(emulator.url).port}`;
   const published = (text: string) => text.replaceAll(emulator.url, publicUrl).replaceAll(origin, publicUrl);
 
@@ -58,7 +58,7 @@ export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
     };
   }
 
-  // Who may do what is the front's business: here everybody may.
+  // Permissions are checked before; here everybody has all of them.
   for (const login of everybody) {
     if (login === owner) continue;
     const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}`;

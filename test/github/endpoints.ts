@@ -1,23 +1,23 @@
-/** The operations that there are, and what a token must be allowed for each. */
+/** The supported operations, and the permission that each needs. */
 export type Scope = "contents" | "issues" | "pull_requests";
 export type Level = "read" | "write";
 
 export interface Token {
   login: string;
   type: "Bot" | "User";
-  /** What is not mentioned is none. */
+  /** A scope that is absent is not permitted. */
   permissions: Partial<Record<Scope, Level>>;
 }
 
-/** `conversation`: an issue takes the permission for issues, a pull request either that or its own. */
+/** `conversation`: an issue needs the permission for issues, a pull request that one or its own. */
 type Needed = "metadata" | "contents" | "issues" | "conversation";
 
 export interface Endpoint {
   method: string;
-  /** What follows the repository; a group is the number of an issue or pull request, or the id of a comment. */
+  /** The path after the repository. A group is the number of an issue or pull request, or the id of a comment. */
   pattern: RegExp;
   needs: Needed;
-  /** What the body may not be too long for. */
+  /** The kind of body whose length is limited. */
   writes?: "Issue" | "IssueComment";
 }
 
@@ -42,7 +42,7 @@ export function endpointOf(method: string, rest: string): Endpoint | undefined {
   return ENDPOINTS.find((endpoint) => endpoint.method === method && endpoint.pattern.test(rest));
 }
 
-/** What is public may be read by any token. */
+/** Any token may read what is public. */
 export function isAllowed(
   { permissions }: Token,
   { method, needs }: Endpoint,

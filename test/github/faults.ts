@@ -1,23 +1,23 @@
-/** What goes wrong on demand: the next requests that match are answered otherwise. */
+/** Faults on demand: the next requests that match get another answer. */
 import { type Answer, refusal } from "./answer.ts";
 import { TOO_LONG } from "./limits.ts";
 
 export interface Fault {
   method?: string;
-  /** Of the path, without `/api/v3` and without the query. */
+  /** Matches the path without `/api/v3` and without the query. */
   path?: RegExp;
-  /** How many requests; without it, one. */
+  /** The number of requests; one if absent. */
   times?: number;
-  /** The request is done all the same, and only its answer is lost. */
+  /** The request is carried out, and only its answer is lost. */
   after?: boolean;
-  /** `cut`: the connection ends without an answer; `silent`: none ever comes; `torn`: the true one, half of it. */
+  /** `cut`: the connection ends without an answer; `silent`: there is never an answer; `torn`: half of the real answer. */
   answer: Answer | "cut" | "silent" | "torn";
 }
 
 export class Faults {
   readonly #left = new Map<Fault, number>();
 
-  /** They are taken in this order, each until it is used up. */
+  /** Faults are used in this order, each until its count is 0. */
   add(...faults: readonly Fault[]): void {
     for (const fault of faults) this.#left.set(fault, fault.times ?? 1);
   }
@@ -26,7 +26,7 @@ export class Faults {
     this.#left.clear();
   }
 
-  /** The first that matches, which has then one time less. */
+  /** The first fault that matches; its count decreases by one. */
   take(method: string, path: string): Fault | undefined {
     for (const [fault, left] of this.#left) {
       if (left < 1 || (fault.method ?? method) !== method || !(fault.path?.test(path) ?? true)) continue;
@@ -37,7 +37,7 @@ export class Faults {
   }
 }
 
-/** As GitHub's load balancer words it: 502 comes as a page, the others as JSON. */
+/** As GitHub's load balancer answers: 502 with a page, others with JSON. */
 export function unavailable(status = 503): Answer {
   if (status !== 502) return refusal(status, status === 500 ? "Server Error" : "Service Unavailable");
   return { status, headers: { "content-type": "text/html" }, json: "<html><h1>502 Bad Gateway</h1></html>" };
@@ -51,7 +51,7 @@ export function secondaryLimit(seconds: number, status: 403 | 429 = 403): Answer
   return refusal(status, words, {}, { "retry-after": String(seconds) });
 }
 
-/** All requests of this hour are used up; `reset` in Unix seconds. */
+/** The rate limit of this hour is reached; `reset` is in Unix seconds. */
 export function primaryLimit(reset: number): Answer {
   const headers = {
     "x-ratelimit-limit": "1000",
@@ -63,7 +63,7 @@ export function primaryLimit(reset: number): Answer {
   return refusal(403, "API rate limit exceeded for installation ID 12345.", {}, headers);
 }
 
-/** What the limit of a comment's body says, whatever the length. */
+/** The refusal of a body that is too long, whatever its length. */
 export function tooLong(): Answer {
   return refusal(422, "Validation Failed", { errors: [TOO_LONG.IssueComment] });
 }

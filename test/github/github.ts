@@ -1,40 +1,39 @@
 /**
- * GitHub on loopback. emulate holds the repository; a front of ours adds what it lacks: tokens and their permissions,
- * GraphQL, limits, pull requests among issues, faults, and a log.
+ * A fake GitHub on the loopback address. emulate provides the repository. This server adds tokens with permissions,
+ * GraphQL, limits, pull requests in the list of issues, faults, and a log.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, refusal } from "./answer.ts";
-import { answerCall, type Call, type Front } from "./answerRequest.ts";
+import { answerRequest, type GitHubRequest, type GitHubState } from "./answerRequest.ts";
 import { emulateGitHub } from "./emulated.ts";
 import type { Token } from "./endpoints.ts";
 import { Faults } from "./faults.ts";
-import { Backstage } from "./harness.ts";
-import { type Base, baseUrls, readCall, writeAnswer } from "./http.ts";
-import { REPOSITORY } from "./repository.ts";
+import { type Base, baseUrls, readRequest, writeAnswer } from "./http.ts";
+import { REPOSITORY, Repository } from "./repository.ts";
 
 export interface GitHubOptions {
-  /** By token; left out, `TOKEN` alone. */
+  /** By token; only `TOKEN` if absent. */
   tokens?: Record<string, Token>;
-  /** People who write without a token, in `backstage`. */
+  /** People who write without a token, through `repository`. */
   people?: readonly string[];
-  /** Default true: reading takes permissions too. */
+  /** Default true: reading needs permissions too. */
   isPrivate?: boolean;
-  /** As on a server of one's own: `/api/v3` and `/api/graphql`. */
+  /** As on GitHub Enterprise Server: `/api/v3` and `/api/graphql`. */
   isEnterprise?: boolean;
   onRequest?: (entry: RequestEntry) => void;
 }
 
 export interface RequestEntry {
   method: string;
-  /** Below the API's base URL. */
+  /** The path below the base URL of the API. */
   path: string;
   query: Record<string, string>;
   body: unknown;
-  /** Undefined for a token that is not known. */
+  /** Undefined for an unknown token. */
   login: string | undefined;
-  /** A word where there was no answer. */
+  /** A word if there was no answer. */
   status: number | "cut" | "silent";
 }
 
@@ -45,13 +44,13 @@ export interface GitHub {
   /** In the order in which they were answered. */
   requests: RequestEntry[];
   faults: Faults;
-  backstage: Backstage;
+  repository: Repository;
   close(): Promise<void>;
 }
 
 export const TOKEN = "ghs_workflow";
 export const BOT = "github-actions[bot]";
-/** What the documented workflows ask for. */
+/** The permissions of the documented workflows. */
 export const WORKFLOW_TOKEN: Token = {
   login: BOT,
   type: "Bot",
@@ -69,14 +68,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const base: Base = { origin: `http://127.0.0.1:${port}`, isEnterprise };
   const urls = baseUrls(base);
   const emulated = await emulateGitHub({ repository: REPOSITORY, isPrivate, logins, publicUrl: urls.url });
-  const backstage = await Backstage.open(emulated, REPOSITORY);
+  const repository = await Repository.open(emulated, REPOSITORY);
   const requests: RequestEntry[] = [];
-  const front: Front = { emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate };
+  const state: GitHubState = { emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate };
   server.on("request", async (request, response) => {
-    const call = await readCall(request, base);
+    const call = await readRequest(request, base);
     if (!call) return;
-    const answer = await answerCall(front, call).catch((error: unknown) => refusal(500, String(error)));
-    const entry = entryOf(call, answer, tokens);
+    const answer = await answerRequest(state, call).catch((error: unknown) => refusal(500, String(error)));
+    const entry = logEntry(call, answer, tokens);
     requests.push(entry);
     options.onRequest?.(entry);
     if (answer === "cut") request.socket.destroy();
@@ -85,8 +84,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   return {
     ...urls,
     requests,
-    faults: front.faults,
-    backstage,
+    faults: state.faults,
+    repository,
     async close() {
       const closed = once(server, "close");
       server.close();
@@ -96,8 +95,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   };
 }
 
-function entryOf(
-  call: Call,
+function logEntry(
+  call: GitHubRequest,
   answer: Answer | "cut" | "silent",
   tokens: ReadonlyMap<string, Token>,
 ): RequestEntry {

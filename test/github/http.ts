@@ -1,9 +1,9 @@
-/** Requests and answers as they go over the wire. */
+/** Requests and answers as HTTP. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
-import type { Call } from "./answerRequest.ts";
+import type { GitHubRequest } from "./answerRequest.ts";
 
-/** Where the API starts: at the root, or on a server of one's own at `/api/v3`, with GraphQL beside it. */
+/** The address of the API: at the root, or on GitHub Enterprise Server below `/api`. */
 export interface Base {
   origin: string;
   isEnterprise: boolean;
@@ -14,8 +14,8 @@ export function baseUrls({ origin, isEnterprise }: Base): { url: string; graphql
   return { url: isEnterprise ? `${api}/v3` : api, graphqlUrl: `${api}/graphql` };
 }
 
-/** Undefined where the client went away meanwhile. */
-export async function readCall(request: IncomingMessage, base: Base): Promise<Call | undefined> {
+/** Undefined if the client closed the connection meanwhile. */
+export async function readRequest(request: IncomingMessage, base: Base): Promise<GitHubRequest | undefined> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -32,7 +32,7 @@ export async function readCall(request: IncomingMessage, base: Base): Promise<Ca
   };
 }
 
-/** Addresses outside of the API are nobody's: an empty path. */
+/** The path below the API; empty for addresses outside of it. */
 function pathOf(url: URL, base: Base): string {
   const urls = baseUrls(base);
   const [api, graphql] = [new URL(urls.url).pathname.replace(/\/$/, ""), new URL(urls.graphqlUrl).pathname];

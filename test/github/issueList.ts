@@ -1,6 +1,5 @@
 /**
- * The list of issues, which holds pull requests too. emulate leaves them out, so it is made here, from all that emulate
- * holds of both.
+ * The list of issues, which contains pull requests too. emulate leaves them out, so the list is made here from both.
  */
 import { type Answer, refusal } from "./answer.ts";
 import type { Emulated } from "./emulated.ts";
@@ -23,12 +22,12 @@ interface Pull extends Issue {
 export interface ListRequest {
   login: string;
   repository: string;
-  /** The address as it was asked for, whole. */
+  /** The whole address of the request. */
   asked: URL;
 }
 
 const KNOWN = ["state", "labels", "creator", "sort", "direction", "per_page", "page"];
-/** What a pull request has as an issue. */
+/** The members that a pull request has as an issue. */
 const SHARED =
   "id node_id number title user labels state locked comments created_at updated_at closed_at body author_association draft";
 
@@ -44,7 +43,7 @@ export async function listIssues(
   const from = (kind: "issues" | "pulls") => `/repos/${repository}/${kind}?state=${state}`;
   const issues = await allPages<Issue>(emulated, login, from("issues"));
   const pulls = await allPages<Pull>(emulated, login, from("pulls"));
-  // Labels are told apart without regard to case, on GitHub.
+  // GitHub compares labels without regard to case.
   const labels = (query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
   const creator = query.get("creator");
   const wanted = [...issues, ...pulls.map(asIssue)].filter(

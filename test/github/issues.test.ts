@@ -1,37 +1,37 @@
-/** Issues, among which are pull requests. */
+/** Issues, and pull requests in their list. */
 import { expect, test } from "vitest";
-import { started } from "./client.ts";
+import { startWithClient } from "./client.ts";
 import { BOT } from "./github.ts";
 
-test("an issue is opened with labels that nobody made before, changed, closed and reopened", async () => {
-  const { github, ask } = await started();
+test("an issue is opened with new labels, changed, closed and reopened", async () => {
+  const { github, ask } = await startWithClient();
   const opened = await ask("POST", "/issues", { title: "Drift", body: "One", labels: ["lokaform-drift"] });
   expect(opened).toMatchObject({
     status: 201,
     json: { state: "open", user: { login: BOT, type: "Bot" }, labels: [{ name: "lokaform-drift" }] },
   });
-  const [issue] = await github.backstage.issues();
+  const [issue] = await github.repository.issues();
   const path = `/issues/${issue?.number}`;
   expect(await ask("PATCH", path, { title: "Drift of web", body: "Two" })).toMatchObject({ status: 200 });
   await ask("PATCH", path, { state: "closed", state_reason: "completed" });
   const closed = { title: "Drift of web", body: "Two", state: "closed", state_reason: "completed" };
-  expect(await github.backstage.issues()).toEqual([
+  expect(await github.repository.issues()).toEqual([
     { ...closed, number: issue?.number, login: BOT, labels: ["lokaform-drift"] },
   ]);
   await ask("PATCH", path, { state: "open" });
-  expect(await github.backstage.issues()).toMatchObject([{ state: "open", state_reason: "reopened" }]);
+  expect(await github.repository.issues()).toMatchObject([{ state: "open", state_reason: "reopened" }]);
 });
 
-test("issues are listed by state and labels, newest first, and pull requests stand among them", async () => {
-  const { github, ask } = await started();
-  const { backstage } = github;
+test("issues are listed by state and labels, newest first, with pull requests among them", async () => {
+  const { github, ask } = await startWithClient();
+  const { repository } = github;
   const labels = ["Lokaform-drift"];
-  const drift = await backstage.openIssue({ title: "Drift", labels: [...labels, "bug"] });
-  const pull = await backstage.openPull({ title: "Texts", labels });
-  await backstage.openIssue({ title: "Other", login: "mallory" });
-  await backstage.openPull({ title: "Unlabelled" });
-  const closed = await backstage.openIssue({ title: "Old", labels });
-  await backstage.closeIssue(closed, "octocat");
+  const drift = await repository.openIssue({ title: "Drift", labels: [...labels, "bug"] });
+  const pull = await repository.openPull({ title: "Texts", labels });
+  await repository.openIssue({ title: "Other", login: "mallory" });
+  await repository.openPull({ title: "Unlabelled" });
+  const closed = await repository.openIssue({ title: "Old", labels });
+  await repository.closeIssue(closed, "octocat");
   const listed = async (query: string) => {
     const { json } = await ask("GET", `/issues?${query}`);
     return (json as { title: string }[]).map(({ title }) => title);
@@ -51,11 +51,11 @@ test("issues are listed by state and labels, newest first, and pull requests sta
   expect(await ask("GET", "/issues?mentioned=octocat")).toMatchObject({ status: 501 });
 });
 
-test("the list has pages, over all of both", async () => {
-  const { github, ask } = await started();
+test("the list of issues and pull requests has pages", async () => {
+  const { github, ask } = await startWithClient();
   for (let nth = 0; nth < 3; nth += 1) {
-    await github.backstage.openIssue();
-    await github.backstage.openPull();
+    await github.repository.openIssue();
+    await github.repository.openPull();
   }
   const page = async (query: string) => {
     const { json, headers } = await ask("GET", `/issues?per_page=4${query}`);

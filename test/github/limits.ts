@@ -1,4 +1,4 @@
-/** How long a text may be: 65,536 characters, for which the service words it in two ways. */
+/** The maximum length of a text, 65,536 characters. GitHub has two messages for a longer one. */
 import { type Answer, refusal } from "./answer.ts";
 import type { Endpoint } from "./endpoints.ts";
 

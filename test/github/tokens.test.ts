@@ -1,6 +1,6 @@
-/** Who asks, and what they may. */
+/** Tokens, their logins and their permissions. */
 import { expect, test } from "vitest";
-import { started } from "./client.ts";
+import { startWithClient } from "./client.ts";
 import type { Token } from "./endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "./github.ts";
 import { REPOSITORY } from "./repository.ts";
@@ -11,9 +11,9 @@ const REFUSED = {
   json: { message: "Resource not accessible by integration", status: "403" },
 };
 
-test("an unknown token and none at all are refused, and nothing is done", async () => {
-  const { github, ask } = await started();
-  const number = await github.backstage.openPull();
+test("requests with an unknown token or without a token are refused, and not carried out", async () => {
+  const { github, ask } = await startWithClient();
+  const number = await github.repository.openPull();
   const path = `/issues/${number}/comments`;
   expect(await ask("POST", path, { body: "Hi" }, "stolen")).toMatchObject({
     status: 401,
@@ -23,7 +23,7 @@ test("an unknown token and none at all are refused, and nothing is done", async 
     status: 401,
     json: { message: "Requires authentication" },
   });
-  expect(await github.backstage.comments(number)).toEqual([]);
+  expect(await github.repository.comments(number)).toEqual([]);
   expect(github.requests.map(({ login, status }) => ({ login, status }))).toEqual([
     { login: undefined, status: 401 },
     { login: undefined, status: 401 },
@@ -43,9 +43,9 @@ test.each<[Token["permissions"], string, number[]]>([
   [{ issues: "read", pull_requests: "write" }, "private", [200, 201, 200, 403, 200, 403, 403]],
 ])("a token with %o, in a %s repository", async (permissions, kind, statuses) => {
   const tokens = { [TOKEN]: bot(permissions) };
-  const { github, ask } = await started({ tokens, isPrivate: kind === "private" });
-  const pull = await github.backstage.openPull();
-  const issue = await github.backstage.openIssue();
+  const { github, ask } = await startWithClient({ tokens, isPrivate: kind === "private" });
+  const pull = await github.repository.openPull();
+  const issue = await github.repository.openIssue();
   const answers = [
     await ask("GET", `/issues/${pull}/comments`),
     await ask("POST", `/issues/${pull}/comments`, { body: "Hi" }),
@@ -59,24 +59,26 @@ test.each<[Token["permissions"], string, number[]]>([
   for (const answer of answers) if (answer.status === 403) expect(answer).toMatchObject(REFUSED);
 });
 
-test("a comment takes the permission of what it stands on", async () => {
-  const { github, ask } = await started({ tokens: { [TOKEN]: bot({ pull_requests: "write" }) } });
-  const onPull = await github.backstage.comment(await github.backstage.openPull(), "Hi");
-  const onIssue = await github.backstage.comment(await github.backstage.openIssue(), "Hi");
+test("a comment needs the permission for its issue or pull request", async () => {
+  const { github, ask } = await startWithClient({ tokens: { [TOKEN]: bot({ pull_requests: "write" }) } });
+  const onPull = await github.repository.comment(await github.repository.openPull(), "Hi");
+  const onIssue = await github.repository.comment(await github.repository.openIssue(), "Hi");
   expect(await ask("PATCH", `/issues/comments/${onPull}`, { body: "Ho" })).toMatchObject({ status: 200 });
   expect(await ask("PATCH", `/issues/comments/${onIssue}`, { body: "Ho" })).toMatchObject(REFUSED);
 });
 
-test("who writes is the login of the token, and a bot is said to be one", async () => {
+test("the author is the login of the token, and bots are marked", async () => {
   const octocat: Token = { ...WORKFLOW_TOKEN, login: "octocat", type: "User" };
-  const { github, ask } = await started({ tokens: { [TOKEN]: WORKFLOW_TOKEN, ghp_octocat: octocat } });
-  const number = await github.backstage.openPull({ login: "mallory" });
+  const { github, ask } = await startWithClient({
+    tokens: { [TOKEN]: WORKFLOW_TOKEN, ghp_octocat: octocat },
+  });
+  const number = await github.repository.openPull({ login: "mallory" });
   const path = `/issues/${number}/comments`;
   expect(await ask("POST", path, { body: "One" })).toMatchObject({
     json: { user: { login: BOT, type: "Bot" } },
   });
   await ask("POST", path, { body: "Two" }, "ghp_octocat");
-  await github.backstage.comment(number, "Three", "mallory");
+  await github.repository.comment(number, "Three", "mallory");
   expect((await ask("GET", path)).json).toMatchObject([
     { body: "One", user: { login: BOT, type: "Bot" } },
     { body: "Two", user: { login: "octocat", type: "User" } },
@@ -87,8 +89,8 @@ test("who writes is the login of the token, and a bot is said to be one", async 
 test.each([
   [false, "/graphql"],
   [true, "/api/graphql"],
-])("GraphQL says whose the token is (on a server of one's own: %s)", async (isEnterprise, path) => {
-  const { github } = await started({ isEnterprise, tokens: { [TOKEN]: bot({}) } });
+])("GraphQL names the login of the token (on GitHub Enterprise Server: %s)", async (isEnterprise, path) => {
+  const { github } = await startWithClient({ isEnterprise, tokens: { [TOKEN]: bot({}) } });
   expect(new URL(github.graphqlUrl).pathname).toBe(path);
   const query = async (words: string, token: string) => {
     const headers = { authorization: `bearer ${token}` };
@@ -110,8 +112,8 @@ test.each([
   });
 });
 
-test("the REST API of a server of one's own starts at /api/v3, and nowhere else", async () => {
-  const { github, ask } = await started({ isEnterprise: true });
+test("the REST API of GitHub Enterprise Server is only below /api/v3", async () => {
+  const { github, ask } = await startWithClient({ isEnterprise: true });
   expect(new URL(github.url).pathname).toBe("/api/v3");
   expect(await ask("GET", "")).toMatchObject({ status: 200, json: { full_name: REPOSITORY } });
   const { origin } = new URL(github.url);
@@ -119,9 +121,9 @@ test("the REST API of a server of one's own starts at /api/v3, and nowhere else"
   expect((await fetch(`${origin}/repos/${REPOSITORY}`, { headers })).status).toBe(404);
 });
 
-test("what the action has no business with is not there", async () => {
-  const { github, ask } = await started();
-  const number = await github.backstage.openPull();
+test("operations that the action does not need do not exist", async () => {
+  const { github, ask } = await startWithClient();
+  const number = await github.repository.openPull();
   for (const [method, path] of [
     ["PUT", `/pulls/${number}/merge`],
     ["DELETE", `/issues/comments/1`],

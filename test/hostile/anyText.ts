@@ -1,4 +1,4 @@
-/** Texts of all characters that there are, the dangerous ones more often, and of the corpus. */
+/** Texts of arbitrary characters, with dangerous ones more often, and texts of the corpus. */
 import fc from "fast-check";
 import { short } from "./corpus.ts";
 

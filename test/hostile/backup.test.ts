@@ -1,4 +1,4 @@
-/** Each text of the corpus in the header of a backup: none leaves its comment or its value. */
+/** Each text of the corpus in the header of a backup: none gets out of its comment or its value. */
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readBackup } from "../../src/backup/read.ts";
@@ -17,7 +17,7 @@ const EXTRA = [
   "!!js/function a",
 ].map((text) => ({ name: JSON.stringify(text), text }));
 
-test.each([...short, ...large, ...EXTRA])("stays in its place: $name", ({ text }) => {
+test.each([...short, ...large, ...EXTRA])("stays inside its comment and its value: $name", ({ text }) => {
   const header = {
     project: text || "x",
     project_name: text,

@@ -1,4 +1,4 @@
-/** All texts of the corpus at once, against what users run: the built action and the built command line. */
+/** All texts of the corpus at once, in the built action and the built command line. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("the action gives the runner its own commands and outputs, and no others", async () => {
+test("the action sends only its own commands and outputs to the runner", async () => {
   const inputs = {
     command: "plan",
     token: "some-token",
@@ -39,7 +39,7 @@ test("the action gives the runner its own commands and outputs, and no others", 
   };
   const { code, commands, log, outputs, summary } = await runAction(folder, inputs, { RUNNER_DEBUG: "1" });
   expect(code).toBe(0);
-  // The token, and the ways in which it may be written. It may be masked more than once.
+  // The token in all its forms. A form may be masked more than once.
   const masked = commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []));
   expect([...new Set(masked)]).toEqual(["some-token", "c29tZS10b2tlbg==", "c29tZS10b2tlbg"]);
   const told = commands
@@ -75,23 +75,23 @@ test("the action gives the runner its own commands and outputs, and no others", 
   ]);
 });
 
-/** The project's page, which our own words link to. */
+/** Lokaform's own link to the page of the project. */
 const LOKALISE = expect.stringMatching(/^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/);
 
-test("the comment on a pull request and the issue on drift hold nobody's links and mentions but ours", async () => {
+test("comments and issues contain only Lokaform's own links and mentions", async () => {
   const github = await startGitHub();
   try {
     const inputs = { token: "some-token", "api-url": sandbox.url };
-    const number = await github.backstage.openPull({ login: "octocat" });
+    const number = await github.repository.openPull({ login: "octocat" });
     const answering = { github, githubToken: TOKEN };
     const pull = {
       ...answering,
-      event: pullRequest({ number, head: await github.backstage.pullHead(number) }),
+      event: pullRequest({ number, head: await github.repository.pullHead(number) }),
     };
-    const daily = { ...answering, event: schedule(await github.backstage.head()) };
+    const daily = { ...answering, event: schedule(await github.repository.head()) };
     expect((await runAction(folder, { ...inputs, command: "plan" }, {}, pull)).code).toBe(0);
     expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
-    const [comment] = await github.backstage.comments(number);
+    const [comment] = await github.repository.comments(number);
     expect(acting(comment?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 -->"$/),
       ...[
@@ -103,7 +103,7 @@ test("the comment on a pull request and the issue on drift hold nobody's links a
       ],
       ...['html "</details>"', 'html "<sub>"', expect.stringContaining("/actions/runs/"), 'html "</sub>"'],
     ]);
-    const [issue] = await github.backstage.issues();
+    const [issue] = await github.repository.issues();
     expect(acting(issue?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
       ...["heading 2", "strong", LOKALISE],
@@ -120,7 +120,7 @@ test("the comment on a pull request and the issue on drift hold nobody's links a
 });
 
 test.each(["apply --yes --verbose", "plan --format json", "plan --format markdown", "drift"])(
-  "in any step, %s gives the runner no command",
+  "in any step, %s sends no command to the runner",
   async (words) => {
     const args = words.split(" ");
     const env = { LOKALISE_API_TOKEN: "some-token", LOKALISE_API_URL: sandbox.url };

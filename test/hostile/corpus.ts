@@ -1,14 +1,14 @@
 /**
- * Texts that strangers may write: each would do something if it were ever more than shown, or looks like what it is not.
- * Unseen characters stand as escapes.
+ * Texts that strangers may write. Each has an effect if it is not escaped, or looks like another text. Invisible
+ * characters are written as escapes.
  */
 
 export interface Hostile {
   name: string;
   text: string;
   /**
-   * What it does where nothing keeps it from it: gives the runner a command, makes more than a paragraph of Markdown,
-   * hides or moves what stands around it, or breaks a program that takes it for something else than text.
+   * The effect of the text if it is not escaped: a command of the runner, more than a paragraph of Markdown, hidden or
+   * reordered text, or the failure of a program that does not treat it as text.
    */
   does: "command" | "markdown" | "disguise" | "break";
 }
@@ -198,7 +198,7 @@ export const corpus: readonly Hostile[] = (["command", "markdown", "disguise", "
   (does) => Object.entries(all[does]).map(([name, text]): Hostile => ({ name, text, does })),
 );
 
-/** Those that may stand everywhere at once, */
+/** Texts that are short enough to be in all places at once. */
 export const short: readonly Hostile[] = corpus.filter(({ text }) => text.length < 10_000);
-/** and those of a size that breaks programs. */
+/** Texts of a size that breaks programs. */
 export const large: readonly Hostile[] = corpus.filter((hostile) => !short.includes(hostile));

@@ -1,4 +1,4 @@
-/** That a report is shown, and nothing else: everything that we write of it, read as those read it who act on it. */
+/** Checks that a report has no effect other than being shown: reads all outputs as the runner and GitHub read them. */
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
@@ -18,11 +18,11 @@ import { asRunner } from "./runnerParser.ts";
 
 const NOW = 1_000_000;
 const plain = (_style: string, text: string) => text;
-/** Characters that GitHub takes for a comment, and for an issue, */
+/** Characters that GitHub accepts for a comment and for an issue. */
 const MAX_CHARACTERS = 65_536;
-/** for the title of an issue, */
+/** Characters that GitHub accepts for the title of an issue. */
 const MAX_TITLE = 256;
-/** and that the runner takes for an annotation. */
+/** Characters that the runner accepts for an annotation. */
 const MAX_ANNOTATION = 4_096;
 
 export function expectHarmless(report: Report): void {
@@ -33,14 +33,14 @@ export function expectHarmless(report: Report): void {
     // GitHub counts a summary in bytes, everything else in characters.
     const size = name === "summary" ? Buffer.byteLength(words) : words.length;
     expect(size).toBeLessThanOrEqual(limit);
-    // Outside of code, letter by letter what it is with harmless words.
+    // Outside of code, the text is the same as with harmless words.
     expect({ [name]: outline(words) }).toEqual({ [name]: outlineOnce(harmless[name]?.words ?? "") });
     expect(hidesSomething(`${words}\n${title}`)).toBe(false);
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
   }
 }
 
-/** What a step or a terminal shows, line by line. */
+/** The lines that a step or a terminal shows. */
 export function logOf(report: Report): string[] {
   const options = { paint: plain, now: NOW, command: report.command };
   return [
@@ -50,7 +50,7 @@ export function logOf(report: Report): string[] {
   ];
 }
 
-/** Every line is one line, none is a command, and nothing of it is hidden. */
+/** No line contains a line end, a command or an invisible character. */
 function expectHarmlessLog(report: Report): void {
   const lines = logOf(report);
   expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
@@ -58,7 +58,7 @@ function expectHarmlessLog(report: Report): void {
   expect(hidesSomething(lines.join("\n"))).toBe(false);
 }
 
-/** Each annotation is one command, and the runner reads of it what was meant. */
+/** Each annotation is one command, and the runner reads the same values from it. */
 function expectHarmlessAnnotations(report: Report): void {
   const { commands, log } = asRunner(written(() => annotate(report)));
   expect(log).toEqual([]);
@@ -74,7 +74,7 @@ function expectHarmlessAnnotations(report: Report): void {
   expect(shown.filter((words) => words.replaceAll("\u2060", "").length > MAX_ANNOTATION)).toEqual([]);
 }
 
-/** Both files say what was meant; printed, the report is no command and hides nothing. */
+/** Report and plan file keep the texts. A printed report contains no command and hides nothing. */
 export function expectHarmlessJson(report: Report): void {
   const printed = jsonText(report);
   const { commands, log } = asRunner(printed);
@@ -95,7 +95,7 @@ interface Page {
   limit: number;
 }
 
-/** What is written on GitHub of a run of its command. Each holds the same body in frames of its own. */
+/** The Markdown for the command of the report. All kinds of Markdown share the same body. */
 function pages(report: Report): Record<string, Page> {
   const options = {
     now: NOW,
@@ -119,19 +119,19 @@ function pages(report: Report): Record<string, Page> {
 
 const outlines = new Map<string, string[]>();
 
-/** Harmless words are often the same. */
+/** Cached, because the harmless texts are often the same. */
 function outlineOnce(markdown: string): string[] {
   const known = outlines.get(markdown) ?? outline(markdown);
   outlines.set(markdown, known);
   return known;
 }
 
-/** Whether anything in the lines is not seen, but for what we put there ourselves. */
+/** Whether the lines contain an invisible character that Lokaform did not add. */
 export function hidesSomething(lines: string): boolean {
   return UNSEEN.test(lines.replace(/[\n\u2060\u2068\u2069]/g, ""));
 }
 
-/** What is written to the runner meanwhile. */
+/** What is written to the runner by this function. */
 export function written(by: () => void): string {
   const parts: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((part) => parts.push(String(part)) > 0);

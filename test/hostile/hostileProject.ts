@@ -1,4 +1,4 @@
-/** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and the name of a file. */
+/** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and a file name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readUrl } from "../../src/kinds/webhook/url.ts";
@@ -9,13 +9,13 @@ const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const HOOK = "https://ci.example.com/hooks/";
 
 const texts = short.map(({ text }) => text);
-/** What cannot be stored is refused in a manifest; it may live all the same. */
+/** The texts that a manifest may contain. The others can only be live. */
 export const declarable = texts.filter((text) => !/\0|\p{Cs}/u.test(text));
-/** Every third key is refused, in the words of its own name. */
+/** The service refuses every third key, with its name as the message. */
 const refused = new Set(texts.filter((_text, index) => index % 3 === 0));
 const by = (text: string) => ({ modified_by_email: `a${text}@${text}`, modified_at_timestamp: 1 });
 
-/** The project is called by the text as well. */
+/** `name` is the name of the project. */
 export function state(name: string): SandboxState {
   const keys = texts.map((text, index) => ({
     key_id: index + 1,
@@ -40,7 +40,7 @@ export const refusing: Fault = {
   },
 };
 
-/** What stands in lokaform.yaml. */
+/** The content of lokaform.yaml. */
 const SETTINGS = {
   project: PROJECT,
   keys: ["keys/**"],
@@ -49,7 +49,7 @@ const SETTINGS = {
   rate: 1000,
 };
 
-/** Writes lokaform.yaml and what it names: a manifest a text, called by it where a file can be. Returns how many there are. */
+/** Writes lokaform.yaml and a manifest for each text, with the text as its file name if possible. Returns the number of manifests. */
 export function writeManifests(folder: string): number {
   mkdirSync(join(folder, "keys"));
   for (const [index, text] of declarable.entries()) {
@@ -70,12 +70,12 @@ export function writeManifests(folder: string): number {
   return declarable.length + 1;
 }
 
-/** A glob matches no name of several lines. */
+/** A glob does not match a name with several lines. */
 function canBeFile(text: string): boolean {
   return !/[/\n\r\u2028\u2029]/.test(text) && Buffer.byteLength(text) < 200;
 }
 
-/** What no URL may have is refused in a manifest, and variables have a test of their own. */
+/** The texts that a URL in a manifest may contain. Variables have their own test. */
 function canBeInUrl(text: string): boolean {
   return !text.includes("${") && readUrl(HOOK + text, { values: {}, tokens: [] }).objections.length === 0;
 }

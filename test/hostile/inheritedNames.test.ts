@@ -1,4 +1,4 @@
-/** Names that every object of this language has from birth are names like any other. */
+/** Names that every JavaScript object inherits are treated like all other names. */
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/rules.ts";
@@ -8,18 +8,18 @@ import { liveKey, PROJECT, planned } from "../tables/planned.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty", "valueOf", "__proto__"];
 
-test.each(NAMES)("a variable that is called %s is not set", (name) => {
+test.each(NAMES)("a variable with the name %s is not set", (name) => {
   const { problems } = expandedId(`\${${name}}`, { values: {}, tokens: ["token"] }, undefined);
   expect(problems.map(({ code }) => code)).toEqual(["unset-variable"]);
   expect(valueIn({}, name)).toBeUndefined();
 });
 
-test.each(NAMES)("nobody owns the language %s but by the rules", (language) => {
+test.each(NAMES)("the language %s is owned as the rules say", (language) => {
   expect(ownershipOf(DEFAULT_RULES, PROJECT, language)).toBe("seed");
   expect(ownershipOf({ ...DEFAULT_RULES, languages: { "*": "ignore" } }, PROJECT, language)).toBe("ignore");
 });
 
-test.each(NAMES.slice(0, -1))("a plural form that is called %s is compared and carried over", (form) => {
+test.each(NAMES.slice(0, -1))("a plural form with the name %s is compared and carried over", (form) => {
   const languages = PROJECT.languages?.map((one) => ({ ...one, pluralForms: [] }));
   const live = [
     liveKey(1, "a", { is_plural: true, texts: { en: JSON.stringify({ one: "b", [form]: "c" }) } }),
@@ -31,7 +31,7 @@ test.each(NAMES.slice(0, -1))("a plural form that is called %s is compared and c
   expect(planned({ ...setting, keys: entry("b") }).plan.changes).toEqual([]);
 });
 
-test.each(NAMES.slice(0, -1))("a manifest cannot declare a plural form that is called %s", (form) => {
+test.each(NAMES.slice(0, -1))("a manifest cannot declare a plural form with the name %s", (form) => {
   const text = `keys: [{ key_name: a, translations: { en: { ${form}: c, other: b } } }]`;
   const { problems } = readManifests(
     { keys: [{ path: "k.yaml", text }], webhooks: [] },

@@ -1,6 +1,6 @@
 /**
- * Markdown as GitHub takes it: CommonMark and GFM, mentions and references, and what no parser of this language knows
- * of it – the limits of cmark-gfm, emoji by name, mathematics.
+ * Markdown as GitHub reads it: CommonMark and GFM, mentions and references. It also knows what JavaScript parsers leave
+ * out: the limits of cmark-gfm, emoji by name, and mathematics.
  */
 import remarkGfm from "remark-gfm";
 import remarkGithub from "remark-github";
@@ -14,14 +14,13 @@ const processor = unified()
   .use(remarkGithub, { repository: "octo-org/shop" });
 type Root = ReturnType<typeof processor.parse>;
 
-/** cmark-gfm takes more backticks than this for plain text (inlines.c, MAXBACKTICKS). */
+/** cmark-gfm reads more backticks than this as plain text (inlines.c, MAXBACKTICKS). */
 const MOST_TICKS = 80;
-/** cmark-gfm counts no further, so that fewer close the fence than opened it (blocks.c, fence_length). */
+/** cmark-gfm does not count more, so that fewer backticks close a fence than opened it (blocks.c, fence_length). */
 const LONGEST_FENCE = 255;
 
 /**
- * Everything of a text but what stands in code, where nothing acts: each node with what it does, indented by its depth.
- * Code itself is one node, whatever is in it.
+ * The nodes of a text with their effect, indented by depth. The content of code is left out, because it has no effect.
  */
 export function outline(markdown: string): string[] {
   const lines: string[] = [];
@@ -68,7 +67,7 @@ function describe(node: Root | Root["children"][number], source: string): string
   }
 }
 
-/** What GitHub makes of plain words. */
+/** What GitHub does with plain words. */
 function remarkable(words: string): string[] {
   const emoji = words.match(/:[\w+-]+:/g) ?? [];
   const mathematics = words.match(/\$\$|\$[^\s$][^$]*\$|\$$/g) ?? [];

@@ -1,4 +1,4 @@
-/** What is said of manifests and settings that hold a text in all the wrong places. */
+/** The problems of manifests and settings that contain a text in all wrong places. */
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
@@ -7,7 +7,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/configShape.ts";
 import { PROJECT } from "../tables/planned.ts";
 
-/** Without a line that is longer than a reader of YAML takes for a name. */
+/** YAML on several lines, because a YAML parser limits the line of a name. */
 export const yaml = (content: object) => JSON.stringify(content, null, 1);
 
 const HOOK = "https://ci.example.com/hooks/";

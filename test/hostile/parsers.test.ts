@@ -1,4 +1,4 @@
-/** That the parsers see what the corpus does: a check that sees nothing would let everything pass. */
+/** The parsers of these tests find the effect of each text of the corpus. Otherwise the checks could not fail. */
 import { expect, test } from "vitest";
 import { corpus } from "./corpus.ts";
 import { UNSEEN } from "./invisible.ts";
@@ -7,21 +7,21 @@ import { asRunner } from "./runnerParser.ts";
 
 const doing = (what: string) => corpus.filter(({ does }) => does === what);
 
-test("the corpus is large, and no text of it stands there twice", () => {
+test("the corpus is large, and contains no text twice", () => {
   expect(corpus.length).toBeGreaterThanOrEqual(150);
   expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
 });
 
-test.each(doing("command"))("bare, it gives the runner a command: $name", ({ text }) => {
+test.each(doing("command"))("not escaped, it is a command of the runner: $name", ({ text }) => {
   expect(asRunner(text).commands).not.toEqual([]);
 });
 
-test.each(doing("markdown"))("bare, it is more than words: $name", ({ text }) => {
+test.each(doing("markdown"))("not escaped, it is more than words: $name", ({ text }) => {
   const code = outline(text).filter((line) => line.trim().startsWith("code "));
   expect([...acting(text), ...code]).not.toEqual([]);
 });
 
-test.each(doing("disguise"))("bare, something of it is not seen, or moves the rest: $name", ({ text }) => {
+test.each(doing("disguise"))("not escaped, a part is invisible or reorders the rest: $name", ({ text }) => {
   expect(
     text.match(UNSEEN) ?? text.match(/[\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{M}{9}/u),
   ).not.toBeNull();
@@ -43,11 +43,11 @@ test.each([
   "##[error",
   "## [error]x",
   "\ufeffx::error::x",
-])("the runner takes %j for a line of the log", (line) => {
+])("the runner reads %j as a line of the log", (line) => {
   expect(asRunner(line)).toEqual({ commands: [], log: [line] });
 });
 
-test("stopped, the runner takes commands for lines until its word comes", () => {
+test("after stop-commands, the runner reads commands as lines until the token", () => {
   const { commands, log } = asRunner(
     "::stop-commands::Enough\n::error::a\n##[enough]\n::error::b\r::error::c",
   );
@@ -60,7 +60,7 @@ test("stopped, the runner takes commands for lines until its word comes", () => 
   expect(log).toEqual(["::error::a"]);
 });
 
-test("a word joiner keeps the runner from a command though it passes over characters without weight", () => {
+test("a word joiner prevents a command, although the runner ignores characters without weight", () => {
   for (const line of [
     ":\u2060:error::x",
     "##\u2060[error]x",
@@ -68,11 +68,11 @@ test("a word joiner keeps the runner from a command though it passes over charac
     "\u200b#\u200b#\u2060[error]x",
   ])
     expect(asRunner(line).commands).toEqual([]);
-  // In front of a command it would be no help.
+  // Before a command it has no effect.
   expect(asRunner("\u2060a ##[error]x").commands).toHaveLength(1);
 });
 
-test("an outline tells all but what stands in code", () => {
+test("an outline contains everything except the content of code", () => {
   expect(outline("# A `b`\n\n<details>\n\n```diff\n@octocat\n```\n\n@octocat #1 :tada: $x$")).toEqual([
     "root",
     "  heading 1",
@@ -93,7 +93,7 @@ test("an outline tells all but what stands in code", () => {
   ]);
 });
 
-test("an outline knows the limits of GitHub's own parser", () => {
+test("an outline respects the limits of GitHub's parser", () => {
   const span = (ticks: number) => acting(`${"`".repeat(ticks)} a ${"`".repeat(ticks)}`);
   expect([span(80), span(81)]).toEqual([[], ["no code span"]]);
   const fence = (length: number) =>

@@ -1,4 +1,4 @@
-/** Each text of the corpus, wherever a stranger can write one, in everything that is said of a run. */
+/** Each text of the corpus, in all places where strangers write, in all outputs of a run. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { summary } from "../../src/report/markdown/summary.ts";
@@ -7,14 +7,14 @@ import { large, short } from "./corpus.ts";
 import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
-test.each(short)("is only shown: $name", ({ text }) => {
+test.each(short)("has no effect in any output: $name", ({ text }) => {
   const { drift, several } = reportsWith(text);
   for (const report of [drift, several]) expectHarmless(report);
-  // Mistakes, what is planned, and what became of it: all of it is in there.
+  // This report contains problems, a plan and outcomes.
   expectHarmlessJson(several);
 });
 
-test.each(large)("is only shown, cut, and hides nothing after it: $name", ({ text }) => {
+test.each(large)("is cut, has no effect, and does not hide what follows: $name", ({ text }) => {
   const report = reportWithLarge(text);
   expectHarmless(report);
   const words = summary(report, { now: 0, reportFile: undefined });
@@ -23,7 +23,7 @@ test.each(large)("is only shown, cut, and hides nothing after it: $name", ({ tex
   expect(logOf(report).join("\n").length).toBeLessThan(40_000);
 });
 
-test("any mixture of hostile texts and of all characters there are is only shown", () => {
+test("any mixture of hostile texts and arbitrary characters has no effect", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { plan, drift, several } = reportsWith(text);

@@ -1,4 +1,4 @@
-/** Reports in which one text stands wherever a stranger can write one: manifests → plan → report, without a service. */
+/** Reports that contain one text in all places where strangers write: manifests → plan → report, without a service. */
 import { ApiError } from "../../src/api/errors/errors.ts";
 import { attemptError } from "../../src/api/errors/messages.ts";
 import { readManifests } from "../../src/kinds/read.ts";
@@ -49,7 +49,7 @@ export function reportsWith(text: string) {
   } satisfies Record<string, Report>;
 }
 
-/** A text of a megabyte at a few places, with something after it each time that has to be seen. */
+/** A report with a text of a megabyte in a few places, each followed by a text that must be visible. */
 export function reportWithLarge(text: string): Report {
   const { declared } = readManifests(
     {
@@ -92,7 +92,7 @@ export function reportWithLarge(text: string): Report {
   };
 }
 
-/** The same with other words, in another place: all that is not ours is harmless. */
+/** The same report with harmless texts in the place of all strangers' texts. */
 export function calmed(report: Report): Report {
   const words = JSON.stringify(report, (name, value) => {
     if (PLACES.has(name)) return 1;
@@ -104,7 +104,7 @@ export function calmed(report: Report): Report {
 
 const STOPPED = { by: "SIGTERM", message: "Ended by SIGTERM." } satisfies Report["stopped"];
 
-/** Members of a report that hold words of ours only. */
+/** Members of a report that contain only words of Lokaform. */
 const OURS: ReadonlySet<string> = new Set([
   "action",
   "code",
@@ -117,9 +117,9 @@ const OURS: ReadonlySet<string> = new Set([
   "severity",
   "state",
 ]);
-/** Where a text stands depends on its length. */
+/** Keeps the length, because the layout depends on it. */
 const PLACES: ReadonlySet<string> = new Set(["line", "col", "endLine", "endCol"]);
-/** Values that mean something to the table of a kind. */
+/** Values with a meaning for the field table of a kind. */
 const FIXED: ReadonlySet<string> = new Set(["ios", "android", "web", "other", "*", STOPPED.message]);
 
 function planned(text: string): { project: PlannedProject; problems: readonly Problem[] } {
@@ -130,7 +130,7 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
     },
     { values: {}, tokens: [] },
   );
-  // Where the service knows no plural forms of a language, any may be declared.
+  // If the service lists no plural forms of a language, any form may be declared.
   const languages = PROJECT.languages?.map((one) => (one.iso === "fr" ? { ...one, pluralForms: [] } : one));
   const project = { ...PROJECT, id: text, name: text, perPlatformNames: true, languages };
   const rules = {
@@ -233,7 +233,7 @@ function liveKeys(text: string) {
   ];
 }
 
-/** With another character in the place of half a one. */
+/** Replaces halves of surrogate pairs. */
 const escaped = (text: string) => encodeURI(Buffer.from(text).toString());
 
 const HOOK = "https://ci.example.com/hooks/";
@@ -254,7 +254,7 @@ function liveHooks(text: string) {
   ];
 }
 
-/** As many endings as there are, one change after the other; the reasons are what the service and the machine say. */
+/** All possible outcomes in turn. Their messages are those of the service and the machine. */
 function results(changes: readonly Change[], text: string) {
   const outcomes: Outcome[] = [
     refused({ message: text, code: 400 }),

@@ -1,4 +1,4 @@
-/** All texts of the corpus at once, through the whole of a run: from files, by the service and back, to what is said. */
+/** All texts of the corpus at once, through whole runs: from files, to the service and back, to all outputs. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,7 +72,7 @@ async function restored(file: string): Promise<Report> {
   return restore(read, settings, problems, context(environment));
 }
 
-test("every text is read from its file, planned, told as drift, and only shown", async () => {
+test("texts have no effect in the outputs of plan and drift", async () => {
   const plan = await ran("plan");
   expect(new Set(plan.problems.map(({ code }) => code))).toEqual(new Set(["unknown-event"]));
   expect(plan.manifests).toHaveLength(files);
@@ -81,7 +81,7 @@ test("every text is read from its file, planned, told as drift, and only shown",
   expectHarmless(await ran("drift"));
 });
 
-test("the backup of every text is restored, and only shown", async () => {
+test("texts have no effect in the outputs of a restore", async () => {
   const [{ backup = "" } = {}] = (await ran("apply")).projects;
   const report = await restored(backup);
   const [{ plan, problems = [] } = {}] = report.projects;
@@ -91,7 +91,7 @@ test("the backup of every text is restored, and only shown", async () => {
   expectHarmlessJson(report);
 });
 
-test("every text is sent, refused in its own words, kept in the backup, and only shown", async () => {
+test("texts have no effect in the outputs of an apply with refusals, and are in the backup", async () => {
   const report = await ran("apply");
   expectHarmless(report);
   expectHarmlessJson(report);

@@ -1,6 +1,6 @@
 /**
  * A process's output as GitHub's runner reads it (actions/runner: ActionCommand.cs, ActionCommandManager.cs,
- * OutputManager.cs). Where the runner's answer depends on its machine, the reading that finds more commands counts.
+ * OutputManager.cs). If its behaviour depends on the machine, this parser finds the larger number of commands.
  */
 
 export interface Command {
@@ -11,11 +11,11 @@ export interface Command {
 
 export interface Heard {
   commands: Command[];
-  /** Lines that are no commands, without the empty ones. */
+  /** Lines that are not commands, without empty lines. */
   log: string[];
 }
 
-/** Those that the runner registers; any other name is a line of the log. */
+/** The commands of the runner. A line with another name is a line of the log. */
 const REGISTERED: ReadonlySet<string> = new Set([
   "add-mask",
   "add-matcher",
@@ -35,12 +35,12 @@ const REGISTERED: ReadonlySet<string> = new Set([
   "warning",
 ]);
 
-/** What .NET's `TrimStart` takes away: `char.IsWhiteSpace`, which is not JavaScript's `\s`. */
+/** What .NET's `TrimStart` removes: `char.IsWhiteSpace`, which differs from JavaScript's `\s`. */
 const LEADING = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 
 /**
- * The runner looks for `::` and `##[` by culture, which passes over characters without a weight, in front of what it
- * looks for and inside of it. What follows is cut off by counting characters all the same.
+ * The runner searches `::` and `##[` with the rules of a culture, which ignore characters without weight before and inside
+ * a match. Afterwards it counts all characters.
  */
 const WEIGHTLESS = "[\\p{Cf}\\p{DI}\\0-\\x08\\x0e-\\x1f\\x7f-\\x84\\x86-\\x9f]*";
 const KEYWORD = new RegExp(`:${WEIGHTLESS}:`, "gu");
@@ -51,7 +51,7 @@ const PROPERTY = { "%0D": "\r", "%0A": "\n", "%3A": ":", "%2C": ",", "%25": "%" 
 const TEXT = { "%0D": "\r", "%0A": "\n", "%25": "%" };
 const OLD = { "%3B": ";", "%0D": "\r", "%0A": "\n", "%5D": "]", "%25": "%" };
 
-/** Line after line; commands that were stopped are none until the token of `stop-commands` comes. */
+/** Reads line by line. After `stop-commands`, commands are lines of the log until the token follows. */
 export function asRunner(output: string): Heard {
   const heard: Heard = { commands: [], log: [] };
   let stopped: string | undefined;
@@ -70,7 +70,7 @@ export function asRunner(output: string): Heard {
 
 type Registered = (name: string) => boolean;
 
-/** `::name k=v,k=v::text` at the start of a line, blanks aside. */
+/** `::name k=v,k=v::text` at the start of a line, after blanks. */
 function modern(whole: string, registered: Registered): Command | undefined {
   const line = whole.replace(LEADING, "");
   if (!LEADING_KEYWORD.test(line)) return undefined;
@@ -134,7 +134,7 @@ function from(line: string, what: RegExp, start: number): number | undefined {
   return what.exec(line)?.index;
 }
 
-/** In the runner's order, `%25` last. */
+/** In the order of the runner: `%25` is last. */
 function unescaped(text: string, escapes: Escapes): string {
   return Object.entries(escapes).reduce((plain, [code, char]) => plain.replaceAll(code, char), text);
 }

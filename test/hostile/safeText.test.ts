@@ -1,4 +1,4 @@
-/** Each function that makes a text safe, by itself, on each text of the corpus and on any other. */
+/** Each function that makes a text harmless, with each text of the corpus and arbitrary texts. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hide } from "../../src/github/log.ts";
@@ -11,7 +11,7 @@ import { hidesSomething, written } from "./harmless.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 
-/** As a test of every text of the corpus, and as a property. */
+/** Checks every text of the corpus, and arbitrary texts as a property. */
 function always(name: string, promise: (text: string) => void, texts = corpus): void {
   test(name, () => {
     for (const { text } of texts) promise(text);
@@ -95,7 +95,7 @@ always(
   short,
 );
 
-test("so many backticks there may be: none of them ends a code span or a fence", () => {
+test("no number of backticks ends a code span or a fence", () => {
   for (let count = 1; count <= 300; count++) {
     for (const ticks of ["`".repeat(count), "~".repeat(count)]) {
       const text = `${ticks}\n# out @everyone`;
@@ -106,7 +106,7 @@ test("so many backticks there may be: none of them ends a code span or a fence",
   }
 });
 
-test("a megabyte takes no time", () => {
+test("a megabyte is processed quickly", () => {
   const start = performance.now();
   for (const { text } of large) for (const make of [forLog, oneLine, quoted, codeSpan]) make(text);
   for (const { text } of large) fenced([text]);

@@ -1,4 +1,4 @@
-/** What a plan removes or overwrites is in the comment, the issue and the summary before anything else, in any room. */
+/** Comment, issue and summary show what a plan removes or overwrites before anything else, whatever the size limit. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change, Plan } from "../../src/model/plan.ts";
@@ -114,21 +114,21 @@ function reportOf(command: "plan" | "drift", mixtures: readonly Mixture[], text:
 const options = { marker: "lokaform:test", commit: "0123456789", run: "", workflowUrl: "", now: 0 };
 const PLACES = {
   comment: {
-    write: (one: Report, room: number) => comment(one, { ...options, limit: room }),
+    write: (one: Report, limit: number) => comment(one, { ...options, limit }),
     size: characters,
   },
   issue: {
-    write: (one: Report, room: number) =>
-      driftIssue(one, one.projects[0] as ProjectReport, { ...options, limit: room }),
+    write: (one: Report, limit: number) =>
+      driftIssue(one, one.projects[0] as ProjectReport, { ...options, limit }),
     size: characters,
   },
   summary: {
-    write: (one: Report, room: number) => summary(one, { now: 0, reportFile: undefined, limit: room }),
+    write: (one: Report, limit: number) => summary(one, { now: 0, reportFile: undefined, limit }),
     size: bytes,
   },
 };
 
-/** How many of the changes are named. */
+/** The number of changes that are named. */
 function shown(words: string, what: string): number {
   return words.match(new RegExp(`^[-+~ ].*\\b${what}\\.\\d+\\.\\d+\\.`, "gm"))?.length ?? 0;
 }
@@ -139,14 +139,14 @@ test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {
       fc.array(mixture, { minLength: 1, maxLength: name === "issue" ? 1 : 6 }),
       fc.constantFrom("Pay now", "今すぐ支払う".repeat(8), "🎁 ``` é".repeat(5)),
       fc.integer({ min: 9_000, max: 65_000 }),
-      (mixtures, text, room) => {
+      (mixtures, text, limit) => {
         const report = reportOf(name === "issue" ? "drift" : "plan", mixtures, text);
-        const words = write(report, room);
-        expect(size(words)).toBeLessThanOrEqual(room);
+        const words = write(report, limit);
+        expect(size(words)).toBeLessThanOrEqual(limit);
         const sum = (of: keyof Mixture) => mixtures.reduce((total, one) => total + one[of], 0);
         const lost = shown(words, "destroy") + shown(words, "overwrite");
         const others = shown(words, "create") + shown(words, "fill");
-        // Nothing else is shown as long as something that is lost is not named.
+        // Other changes are shown only if all losses are named.
         if (lost < sum("destroys") + sum("overwrites")) expect(others).toBe(0);
         const hidden = [...words.matchAll(/^… and ([\d,]+) more changes?; /gm)].reduce(
           (total, [, count = ""]) => total + Number(count.replaceAll(",", "")),
@@ -160,7 +160,7 @@ test.each(Object.entries(PLACES))("%s", (name, { write, size }) => {
   );
 });
 
-test("a Japanese plan uses the room as a Latin one does", () => {
+test("a Japanese plan uses the limit as well as a Latin one", () => {
   const of = { creates: 3_000, first: 0, overwrites: 0, destroys: 9, problems: 0 };
   const words = comment(reportOf("plan", [of], "今すぐ支払う".repeat(5)), { ...options, limit: 65_000 });
   expect(words.length).toBeGreaterThan(62_000);

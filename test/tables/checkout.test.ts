@@ -1,4 +1,4 @@
-/** Which commit is checked out where the manifests are, as git's files say it. */
+/** Which commit is checked out in the folder of the manifests, according to the files of git. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -71,7 +71,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   expect(await checkoutsOf([join(work, "l10n")], work)).toEqual([{ root: work, commit }]);
 });
 
-test("each folder has its own checkout, and each checkout is told once", async () => {
+test("each folder has its own checkout, and each checkout is listed once", async () => {
   const top = workspace({
     ".git/HEAD": `${A}\n`,
     "pr/.git/HEAD": `${B}\n`,
@@ -84,13 +84,13 @@ test("each folder has its own checkout, and each checkout is told once", async (
   ]);
 });
 
-test("a folder that is a link belongs to the checkout that it leads to", async () => {
+test("a folder that is a link belongs to the checkout of its target", async () => {
   const top = workspace({ ".git/HEAD": `${A}\n`, "pr/.git/HEAD": `${B}\n`, "pr/l10n/keys.yaml": "" });
   symlinkSync(join(top, "pr/l10n"), join(top, "l10n"));
   expect(await checkoutsOf([join(top, "l10n")], top)).toEqual([{ root: join(top, "pr"), commit: B }]);
 });
 
-test("a .git above the workspace says nothing of what is in it", async () => {
+test("a .git folder above the workspace is ignored", async () => {
   const top = workspace({ ".git/HEAD": `${A}\n`, "work/keys.yaml": "" });
   const work = join(top, "work");
   expect(await checkoutsOf([work], work)).toEqual([{ root: undefined, commit: undefined }]);

@@ -1,4 +1,4 @@
-/** What a person reads of many equal outcomes, and of long waits. */
+/** How many equal outcomes and long waits are shown. */
 import { expect, test } from "vitest";
 import type { Change } from "../../src/model/plan.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
@@ -46,7 +46,7 @@ function reportOf(results: ChangeResult[]): Report {
   };
 }
 
-test("thousands of equal outcomes are one line with a count, the first few by name", () => {
+test("thousands of equal outcomes are one line with a few names and a count", () => {
   const line = "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: Ended by SIGINT.";
   expect(failureText(many(1_477), plain)).toEqual([line]);
   const report = reportOf(many(1_477));
@@ -58,14 +58,14 @@ test("thousands of equal outcomes are one line with a count, the first few by na
   expect(words).not.toContain("key.4");
 });
 
-test("on GitHub every failure keeps a row of its own, with its location", () => {
+test("on GitHub every failure has its own row and location", () => {
   const report = reportOf(many(300, { state: "failed", how: "refused", message: "No." }));
   expect(annotations(report)).toHaveLength(10);
   const words = summary(report, { now: 0, reportFile: undefined });
   for (const line of [1, 150, 300]) expect(words).toContain(`keys.yaml:${line}  key.${line}  failed`);
 });
 
-test("few of them, and others between them, have a line each", () => {
+test("a few equal outcomes, and other outcomes, have one line each", () => {
   expect(failureText(many(10), plain)).toHaveLength(10);
   const other = result(5_000, { state: "failed", how: "refused", message: "No." });
   expect(failureText([...many(20), other], plain)).toEqual([
@@ -74,7 +74,7 @@ test("few of them, and others between them, have a line each", () => {
   ]);
 });
 
-test("a batch says how many of it were made", () => {
+test("the line about a batch says how many changes were made", () => {
   const batch: Batch = { kind: "key", action: "create", changes: many(50).map(({ change }) => change) };
   const words = (done: number) =>
     batchWords(
@@ -89,7 +89,7 @@ test("a batch says how many of it were made", () => {
   ]);
 });
 
-test("what was written in part is not counted as skipped, and makes the run red", () => {
+test("a change that was written in part is not counted as skipped, and makes the run fail", () => {
   const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
   const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];
   const report = reportOf(results);
@@ -105,7 +105,7 @@ test("what was written in part is not counted as skipped, and makes the run red"
   expect(batchWords(batch, outcomes, plain)).toBe("  ✗ 0 of 3 keys created, 2 in part");
 });
 
-test("a long wait is said once, however many requests wait for it", () => {
+test("a long wait of many requests is one line", () => {
   let now = 0;
   const words = waitText(() => now);
   const seen = { method: "GET", path: "/projects/p.1/keys", ms: 12_000, reason: "the service asked for it" };

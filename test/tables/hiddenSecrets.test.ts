@@ -1,4 +1,4 @@
-/** What no run may say: values of variables, ids that came from one, and texts where they are hidden. */
+/** What no output may contain: values of variables, ids from variables, and texts if they are hidden. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ interface Asked {
   raw?: RawOptions;
 }
 
-/** A run, and all that it says, in whatever way. */
+/** A run with all its outputs. */
 async function told({ command, files, environment = {}, raw = {} }: Asked) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const folders = { working: folder, displayRoot: folder };
@@ -108,7 +108,7 @@ function everythingOf(report: Report, lines: readonly string[]): string {
   ].join("\n");
 }
 
-/** The service repeats what it was sent, in JSON, in a URL, and cut short. */
+/** The service repeats what was sent: in JSON, in a URL, and cut. */
 const echoing: Fault = {
   beforeOperation: ({ operation, body }) => {
     if (operation !== "createWebhook") return undefined;
@@ -124,7 +124,7 @@ const files = (settings: string, hook = "https://ci.example.com/${HOOK}") => ({
   "webhooks.yaml": `webhooks: [{ url: "${hook}", ${EVENTS} }]\n`,
 });
 
-test("the value of a variable is in nothing that a run says or writes, whoever repeats it", async () => {
+test("the value of a variable is in no output of a run, even if the service repeats it", async () => {
   faults.push(echoing);
   const { report, seen, secrets } = await told({
     command: "apply",
@@ -142,7 +142,7 @@ test("the value of a variable is in nothing that a run says or writes, whoever r
   expect(seen).toContain("POST /projects/${P}/webhooks");
 });
 
-test("a plan of a project whose id came from a variable is known again, and only for that project", async () => {
+test("a saved plan of a project whose id comes from a variable matches that project only", async () => {
   const asked = { files: files(`project: \${P}\n`, "https://ci.example.com/"), environment: { P: ID } };
   await told({ ...asked, command: "plan" });
   const raw = { plan: ["plan.json"] };
@@ -167,7 +167,7 @@ test.each(["hook-s3cret-value-42", "-----BEGIN KEY-----\nabc def"])(
   },
 );
 
-test("which project is meant is shown in full, with a link", async () => {
+test("the id of the project is shown in full, with a link", async () => {
   const { seen, lines } = await told({
     command: "plan",
     files: files(`project: ${ID}\n`, "https://ci.example.com/"),
@@ -209,7 +209,7 @@ test.each<[string, string, RawOptions, boolean]>([
   if (settings.includes("${P}")) expect(seen).not.toContain(ID);
 });
 
-test("allow-variables holds for project, URLs and token_env", async () => {
+test("allow-variables restricts project, URLs and token_env", async () => {
   const settings = `projects: { a: { project: "\${P}", token_env: IOS_TOKEN } }\n`;
   const environment = { P: ID, HOOK, IOS_TOKEN: "ios-token-1" };
   const codes = async (allowed: string[]) => {
@@ -220,7 +220,7 @@ test("allow-variables holds for project, URLs and token_env", async () => {
   expect(await codes(["X"])).toEqual(["bad-setting", "variable", "variable"]);
 });
 
-test("with show_texts: false nothing that a workflow shows quotes a text", async () => {
+test("with show_texts: false no output of a workflow quotes a text", async () => {
   faults.push({
     refuseKey: (_request, { translations }) => ({
       message: `Refused ${JSON.stringify(translations)}`,
@@ -281,7 +281,7 @@ test.each([
   },
 );
 
-test("with show_texts: false a refusal shows no text of any change, nor a description, however the service writes it", async () => {
+test("with show_texts: false a refusal shows no text and no description, however the service writes it", async () => {
   const hidden = [
     "Live words of a",
     "Declared words",
@@ -314,7 +314,7 @@ test("with show_texts: false a refusal shows no text of any change, nor a descri
   expect(seen).not.toContain('"OK"');
 });
 
-test("an alias in YAML is not quoted where texts are hidden", async () => {
+test("a problem does not quote a YAML alias if texts are hidden", async () => {
   const { seen } = await told({
     command: "plan",
     files: {
@@ -326,7 +326,7 @@ test("an alias in YAML is not quoted where texts are hidden", async () => {
   expect(seen).not.toContain("hush_words");
 });
 
-test("a new secret is made only where the run may write", async () => {
+test("a new webhook secret is made only if the run may write", async () => {
   const [created] = [{ url: "https://ci.example.com/x", events: ["project.imported"] }];
   await fetch(`${sandbox.url}/projects/${ID}/webhooks`, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** Words, and strangers' text in them. */
+/** Texts of strangers in the words of a report. */
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { codeSpan, fenced } from "../../src/report/markdown/markdown.ts";
@@ -13,21 +13,21 @@ test.each([
   ["\u202eevil\u200b", "\\u202eevil\\u200b"],
   ["a\ud800b", "a\\ud800b"],
   ["👩‍🚀 ok", "👩‍🚀 ok"],
-])("%j is shown on one line, and nothing of it is invisible", (text, words) => {
+])("%j is shown on one line without invisible characters", (text, words) => {
   expect(oneLine(text)).toBe(words);
 });
 
-test("a text is cut at a character, not inside of one", () => {
+test("a text is not cut inside a character", () => {
   expect(shortened("🎁🎁🎁🎁", 3)).toBe("🎁🎁…");
   expect(shortened("🎁🎁🎁", 3)).toBe("🎁🎁🎁");
   expect(quoted("x".repeat(100), 10)).toBe(`"${"x".repeat(9)}…"`);
 });
 
-test("right-to-left text stands in a frame of its own", () => {
+test("right-to-left text is isolated", () => {
   expect(quoted("שלום")).toBe('"\u2068שלום\u2069"');
 });
 
-test("of two long texts the part is shown in which they differ", () => {
+test("of two long texts, the part that differs is shown", () => {
   const same = "the same beginning of both, ".repeat(4);
   const [a, b] = aroundDifference(`${same}one end`, `${same}other end`, 40);
   expect([a, b]).toEqual(["…ning of both, one end", "…ning of both, other end"]);
@@ -43,7 +43,7 @@ test.each(["::error::x", "  ::set-output name=a::b", "a ##[error]b", "##[add-mas
   },
 );
 
-test("nothing closes a fence or leaves a code span", () => {
+test("no text closes a fence or gets out of a code span", () => {
   expect(fenced(["```", "````x"]).split("\n")[0]).toBe("`````");
   expect(codeSpan("`a``b`")).toBe("``` `a``b` ```");
   expect(codeSpan("")).toBe("`  `");
@@ -66,7 +66,7 @@ const many = (count: number) =>
     }),
   );
 
-test("ten annotations of a kind at the most, the last of which counts the rest", () => {
+test("there are at most ten annotations of a severity, and the last one counts the others", () => {
   const ten = annotations(report({ problems: many(10) }));
   expect(ten).toHaveLength(10);
   expect(ten.at(-1)?.message).toBe("problem 9");
@@ -78,7 +78,7 @@ test("ten annotations of a kind at the most, the last of which counts the rest",
   expect(cut[10]).toMatchObject({ severity: "warning" });
 });
 
-test("Markdown keeps within its room, cut at a row with a count", () => {
+test("Markdown stays within its limit, and counts the rows that are cut", () => {
   const words = summary(report({ problems: many(5000) }), { now: 0, reportFile: undefined, limit: 50_000 });
   expect(Buffer.byteLength(words)).toBeLessThan(50_000);
   const shown = words.match(/problem \d+$/gm)?.length ?? 0;

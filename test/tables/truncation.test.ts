@@ -1,4 +1,4 @@
-/** However much there is to say: GitHub takes it, and nothing of it is cut where it would break. */
+/** GitHub accepts what is written about any number of changes, and nothing is cut inside a block. */
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -41,48 +41,48 @@ const report = (command: Command, projects: readonly ProjectReport[]): Report =>
 const options = { now: 0, marker: "lokaform:test", commit: "0123456789", run: "", workflowUrl: "" };
 const PLACES = {
   comment: {
-    most: 65_000,
+    max: 65_000,
     size: characters,
     write: (one: Report) => comment(one, { ...options, limit: 65_000 }),
   },
   issue: {
-    most: 65_000,
+    max: 65_000,
     size: characters,
     write: (one: Report) =>
       driftIssue(one, one.projects[0] ?? project(undefined), { ...options, limit: 65_000 }),
   },
   summary: {
-    most: 1024 * 1024,
+    max: 1024 * 1024,
     size: bytes,
     write: (one: Report) => summary(one, { now: 0, reportFile: "report.json" }),
   },
 } as const;
 
-/** The blocks of a text, as GitHub's Markdown has them; code with the words in it. */
+/** The blocks of a text in GitHub's Markdown; code with its content. */
 function blocksOf(text: string): { type: string; value: string }[] {
   const { children } = unified().use(remarkParse).use(remarkGfm).parse(text);
   return children.map((node) => ({ type: node.type, value: node.type === "code" ? node.value : "" }));
 }
 
-describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { most, size, write }) => {
+describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { max, size, write }) => {
   const command = name === "issue" ? "drift" : "plan";
   const words = write(report(command, [project(plan)]));
 
-  test("keeps within its room, and makes use of it", () => {
-    expect(size(words)).toBeLessThanOrEqual(most);
-    expect(size(words)).toBeGreaterThan(most * 0.85);
+  test("stays within its limit, and uses most of it", () => {
+    expect(size(words)).toBeLessThanOrEqual(max);
+    expect(size(words)).toBeGreaterThan(max * 0.85);
   });
 
-  test("has the blocks of a small one: nothing is cut inside a fence", () => {
+  test("has the same blocks as a small one: nothing is cut inside a fence", () => {
     const few = write(report(command, [project(small)]));
     expect(blocksOf(words).map(({ type }) => type)).toEqual(blocksOf(few).map(({ type }) => type));
   });
 
-  test("tells all of them, by name or by number", () => {
+  test("names or counts all changes", () => {
     const [fence] = blocksOf(words).filter(({ type }) => type === "code");
     const rows = fence?.value.split("\n") ?? [];
     const left = /^… and ([\d,]+) more changes; /.exec(rows.at(-1) ?? "")?.[1]?.replaceAll(",", "");
-    // Two rows a change.
+    // Each change has two rows.
     expect((rows.length - 1) / 2 + Number(left)).toBe(MANY);
     expect(words).toMatch(command === "plan" ? /Plan: 20,000 to create/ : /Drift: 20,000 missing/);
   });
@@ -95,19 +95,19 @@ describe("a run with", () => {
   test.each([
     ["300 projects", Array.from({ length: 300 }, () => project(some))],
     [
-      "300 projects of long names",
+      "300 projects with long names",
       Array.from({ length: 300 }, () => project(some, { name: "x".repeat(9_000) })),
     ],
     [
-      "1,000 projects that have problems",
+      "1,000 projects with problems",
       Array.from({ length: 1000 }, () => project(undefined, { problems: wrong(50) })),
     ],
     ["many problems and many changes", [project(plan, { problems: wrong(5_000) })]],
-    ["names of manifests without end", [project(plan, { manifests: ["m".repeat(90_000)] })]],
-  ])("%s keeps within its room", (_, projects) => {
+    ["very long names of manifests", [project(plan, { manifests: ["m".repeat(90_000)] })]],
+  ])("%s stays within the limit", (_, projects) => {
     const one = { ...report("plan", projects), manifests: projects.flatMap(({ manifests }) => manifests) };
-    for (const { most, size, write } of Object.values(PLACES))
-      expect(size(write(one))).toBeLessThanOrEqual(most);
+    for (const { max, size, write } of Object.values(PLACES))
+      expect(size(write(one))).toBeLessThanOrEqual(max);
     const words = PLACES.comment.write(one);
     expect(words).toMatch(/<sub>Planned on .* for commit .*<\/sub>$/);
     expect(blocksOf(words).at(-1)?.type).toBe("paragraph");

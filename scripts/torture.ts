@@ -1,12 +1,13 @@
 /**
- * Ten thousand storms: `npm run torture`, or `npm run torture -- --runs 500 --seed 7 --minutes 5`, or
- * `--faults editor,cut-after` for these faults only; `--no-shrink` ends at the first failure. Prints its seed, what
- * weather it met, and the first storm in which a promise was broken, shrunk. For each 20 storms of the engine there is one
- * whole run, from files to report and back.
+ * Makes 10,000 random runs of the engine: `npm run torture`, or `npm run torture -- --runs 500 --seed 7 --minutes 5`.
+ * `--faults editor,cut-after` uses only these faults; `--no-shrink` stops at the first failure. Prints the seed, how the runs
+ * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
+ * and restore.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { STORM_FAULTS, type Storm, stormsOf, weather } from "../test/torture/storm.ts";
+import { engineRun } from "../test/torture/engineRun.ts";
+import { ENGINE_FAULTS, type RandomRun, randomRuns } from "../test/torture/randomRun.ts";
 import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
 
 const { values } = parseArgs({
@@ -19,10 +20,10 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
-const names = values.faults?.split(",") ?? STORM_FAULTS;
+const names = values.faults?.split(",") ?? ENGINE_FAULTS;
 const numRuns = Number(values.runs);
-const met = new Map<string, number>();
-console.log(`torture: ${numRuns} storms, seed ${seed}, at most ${values.minutes} minutes`);
+const counts = new Map<string, number>();
+console.log(`torture: ${numRuns} runs of the engine, seed ${seed}, at most ${values.minutes} minutes`);
 
 const settings = {
   seed,
@@ -31,23 +32,23 @@ const settings = {
   markInterruptAsFailure: false,
   includeErrorInReport: true,
 };
-const storms = await fc.check(
-  fc.asyncProperty(stormsOf(names), async (storm) => {
-    const kind = await weather(storm);
-    met.set(kind, (met.get(kind) ?? 0) + 1);
+const engineRuns = await fc.check(
+  fc.asyncProperty(randomRuns(names), async (run) => {
+    const kind = await engineRun(run);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }),
   { ...settings, numRuns },
 );
-for (const [kind, count] of met) console.log(`  ${String(count).padStart(6)} × ${kind}`);
-await tell(storms, "storms");
+for (const [kind, count] of counts) console.log(`  ${String(count).padStart(6)} × ${kind}`);
+await printResult(engineRuns, "runs of the engine");
 
-const gentle = names.filter((name) => WHOLE_RUN_FAULTS.includes(name));
-if (gentle.length > 0 && !storms.failed) {
-  const runs = fc.asyncProperty(stormsOf(gentle), wholeRun);
-  await tell(await fc.check(runs, { ...settings, numRuns: Math.ceil(numRuns / 20) }), "whole runs");
+const wholeRunFaults = names.filter((name) => WHOLE_RUN_FAULTS.includes(name));
+if (wholeRunFaults.length > 0 && !engineRuns.failed) {
+  const runs = fc.asyncProperty(randomRuns(wholeRunFaults), wholeRun);
+  await printResult(await fc.check(runs, { ...settings, numRuns: Math.ceil(numRuns / 20) }), "whole runs");
 }
 
-async function tell(details: fc.RunDetails<[Storm]>, what: string): Promise<void> {
+async function printResult(details: fc.RunDetails<[RandomRun]>, what: string): Promise<void> {
   if (details.failed) console.log(await fc.asyncDefaultReportMessage(details));
   console.log(
     `${details.numRuns} ${what}, ${details.failed ? "a promise was broken" : "every promise held"}`,

@@ -1,9 +1,9 @@
-/** What one state of a project holds and another does not: texts, whatever the ids of their keys. */
+/** Texts that are in one state of a project and not in another, whatever the ids of their keys are. */
 import type { CompleteState } from "../../src/sandbox/sandbox.ts";
 import { PROJECT } from "../properties/world.ts";
-import { formsOf } from "./promises.ts";
+import { formsOf } from "./writeRules.ts";
 
-/** Texts, each form apart. A key that came back has another id, and its name. */
+/** The lost texts, each form separately. A restored key has the same name and another id. */
 export function textsLost(before: CompleteState, after: CompleteState): string[] {
   const { keys = [] } = after.projects[PROJECT] ?? {};
   return (before.projects[PROJECT]?.keys ?? []).flatMap((key) => {

@@ -1,6 +1,6 @@
 /**
- * A storm over a whole run: apply from files to report, then restore from its backup. The faults of single requests, which
- * make a client wait, are left to the storms of the engine.
+ * A whole random run: apply, from files to report, and then restore from its backup. It has no faults that make the client
+ * wait; the runs of the engine have them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,27 +22,27 @@ import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "..
 import { readSettings } from "../../src/settings/resolve.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/world.ts";
 import { textsLost } from "./losses.ts";
-import { STORM_FAULTS, type Storm } from "./storm.ts";
+import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
 
 const TOKEN = "whole-run-token-5f0e";
 const BACKUPS = "lokaform-backup";
-/** The client waits before it repeats a request. */
-const WAITED_FOR = /^(429|423|5|cut|html|slow)/;
-export const WHOLE_RUN_FAULTS: readonly string[] = STORM_FAULTS.filter((name) => !WAITED_FOR.test(name));
+/** With these faults, the client waits before it repeats a request. */
+const SLOW_FAULTS = /^(429|423|5|cut|html|slow)/;
+export const WHOLE_RUN_FAULTS: readonly string[] = ENGINE_FAULTS.filter((name) => !SLOW_FAULTS.test(name));
 
-export async function wholeRun(storm: Storm): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-storm-"));
-  const { webhooksPage: usualOtherPage, pluralChange } = storm;
+export async function wholeRun(random: RandomRun): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-random-"));
+  const { webhooksPage: usualOtherPage, pluralChange } = random;
   const sandbox = await startSandbox({
-    state: storm.world.state,
+    state: random.world.state,
     limits: false,
     assumptions: { usualOtherPage, pluralChange },
-    faults: seededFaults(storm.faults, storm.seed),
+    faults: seededFaults(random.faults, random.seed),
   });
   try {
     const before = sandbox.state();
-    writeManifests(folder, storm);
-    const report = await told("apply", { folder, sandbox, before, cutAfter: storm.cutAfter });
+    writeManifests(folder, random);
+    const report = await runCommand("apply", { folder, sandbox, before, cutAfter: random.cutAfter });
     const written = report.projects.flatMap(({ results }) => results ?? []);
     for (const { plan, results } of report.projects)
       if (results && plan && results.length !== plan.changes.length)
@@ -51,41 +51,41 @@ export async function wholeRun(storm: Storm): Promise<void> {
       throw new Error("the exit code is not that of the report");
     if (sandbox.requests.some(({ method }) => method !== "GET") && written.length === 0)
       throw new Error("something was written, and no outcome is reported");
-    await bringsBack(folder, storm, before, sandbox.state());
+    await checkRestore(folder, random, before, sandbox.state());
   } finally {
     await sandbox.close();
     rmSync(folder, { recursive: true });
   }
 }
 
-/** A restore brings every text back that the run removed or wrote over; a second one has nothing to do. */
-async function bringsBack(
+/** A restore brings back every text that the run removed or overwrote. A second restore has nothing to do. */
+async function checkRestore(
   folder: string,
-  storm: Storm,
+  random: RandomRun,
   before: CompleteState,
   after: CompleteState,
 ): Promise<void> {
   const [backup] = backupsIn(folder);
-  const edited = storm.faults.includes("editor");
+  const edited = random.faults.includes("editor");
   if (backup === undefined) {
     const lost = textsLost(before, after);
     if (lost.length > 0 && !edited) throw new Error(`lost, and there is no backup: ${lost.join("; ")}`);
     return;
   }
-  const lasting = storm.faults.filter((name) => name === "huge-ids");
+  const lasting = random.faults.filter((name) => name === "huge-ids");
   const sandbox = await startSandbox({ state: after, limits: false, faults: seededFaults(lasting, 0) });
   try {
     const one = { folder, sandbox, before, backup };
-    // What the service stored otherwise than it was sent looks like somebody's work.
-    const force = storm.faults.includes("normalised-text");
-    const first = await told("restore", { ...one, force });
+    // A text that the service changed when it stored it looks like the work of a translator.
+    const force = random.faults.includes("normalised-text");
+    const first = await runCommand("restore", { ...one, force });
     const wrong = first.problems.filter(({ severity }) => severity === "error");
     if (wrong.length > 0) throw new Error(`the backup cannot be read: ${JSON.stringify(wrong)}`);
     const bad = allResults(first).filter(({ outcome }) => outcome.state !== "done");
     if (bad.length > 0) throw new Error(`not restored: ${JSON.stringify(bad)}`);
     const lost = textsLost(before, sandbox.state());
     if (lost.length > 0 && !edited) throw new Error(`not brought back: ${lost.join("; ")}`);
-    const again = await told("restore", { ...one, force });
+    const again = await runCommand("restore", { ...one, force });
     const rest = again.projects.flatMap(({ plan }) => plan?.changes ?? []);
     if (rest.length > 0) throw new Error(`a second restore has something to do: ${JSON.stringify(rest)}`);
   } finally {
@@ -93,19 +93,19 @@ async function bringsBack(
   }
 }
 
-interface Around {
+interface CommandOptions {
   folder: string;
   sandbox: Sandbox;
-  /** What was live before the first run. */
+  /** The live state before the first run. */
   before: CompleteState;
   cutAfter?: number | undefined;
   backup?: string;
   force?: boolean;
 }
 
-/** Runs a command and tells what it says, in all its forms: each is made, and none holds a secret. */
-async function told(command: "apply" | "restore", around: Around): Promise<Report> {
-  const { folder, sandbox, before, cutAfter, backup, force = false } = around;
+/** Runs a command, and checks that no form of its output contains a secret. */
+async function runCommand(command: "apply" | "restore", options: CommandOptions): Promise<Report> {
+  const { folder, sandbox, before, cutAfter, backup, force = false } = options;
   const folders = { working: folder, displayRoot: folder };
   const environment = { ...VARIABLES, LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
   const read = backup === undefined ? undefined : await readBackupFiles(backup, folders);
@@ -167,7 +167,7 @@ async function told(command: "apply" | "restore", around: Around): Promise<Repor
   return ran;
 }
 
-function writeManifests(folder: string, { world, rules }: { world: World; rules: Storm["rules"] }): void {
+function writeManifests(folder: string, { world, rules }: { world: World; rules: RandomRun["rules"] }): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("keys.yaml", world.keys);
   write("webhooks.yaml", world.webhooks);

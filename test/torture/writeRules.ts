@@ -1,8 +1,8 @@
-/** What must be true of every write, judged by the project before and after it. A broken promise is thrown. */
+/** What must be true of every write, judged by the project before and after it. A broken rule is thrown. */
 import { parse } from "yaml";
 import type { Plan } from "../../src/model/plan.ts";
 import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
-import type { Picture, Shown, Watch, Write } from "./watch.ts";
+import type { Observer, ProjectSnapshot, Shown, Write } from "./observer.ts";
 
 export interface Declared {
   base: string;
@@ -10,10 +10,10 @@ export interface Declared {
   webhooks: ReadonlySet<string>;
 }
 
-type KeyState = Picture["keys"] extends ReadonlyMap<string, infer K> ? K : never;
-type WebhookState = Picture["webhooks"] extends ReadonlyMap<string, infer W> ? W : never;
+type KeyState = ProjectSnapshot["keys"] extends ReadonlyMap<string, infer K> ? K : never;
+type WebhookState = ProjectSnapshot["webhooks"] extends ReadonlyMap<string, infer W> ? W : never;
 
-export function everyWriteKeepsItsPromises(watch: Watch, plan: Plan, declared: Declared): void {
+export function checkWrites(observer: Observer, plan: Plan, declared: Declared): void {
   const planned = new Set(
     plan.changes.flatMap((change) =>
       change.action === "create" ? [] : [`${change.kind} ${idInside(String(change.id))}`],
@@ -31,11 +31,11 @@ export function everyWriteKeepsItsPromises(watch: Watch, plan: Plan, declared: D
         : [],
     ),
   );
-  for (const write of watch.writes) {
+  for (const write of observer.writes) {
     for (const [id, before] of write.before.keys) {
       const after = write.after.keys.get(id);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
-      if (!planned.has(`key ${id}`)) broken("a key that is in no change is touched", write, id);
+      if (!planned.has(`key ${id}`)) broken("a key without a change is changed", write, id);
       keepsTexts(write, id, before, after, declared.base, reshaped.has(id));
       keepsTags(write, id, before, after);
       keepsInBackup(write, id, before, removed.has(id) ? undefined : after);
@@ -46,7 +46,7 @@ export function everyWriteKeepsItsPromises(watch: Watch, plan: Plan, declared: D
   }
 }
 
-/** A text that differs from the planned one, or was never shown, is not written over. */
+/** A text that differs from the planned one, or that was never read, is not overwritten. */
 function keepsTexts(
   write: Write,
   id: string,
@@ -59,7 +59,7 @@ function keepsTexts(
   for (const row of before.translations) {
     const now = after.translations.find(({ language_iso }) => language_iso === row.language_iso);
     if (now?.translation === row.translation || isEmpty(row.translation)) continue;
-    // The service puts a text into its new shape, or drops it: then the backup has it.
+    // The service converts a text to its new form, or drops it. In that case the backup has it.
     if (
       isReshaped &&
       (isEmpty(now?.translation ?? "") || shareWords(row.translation, now?.translation ?? ""))
@@ -68,11 +68,11 @@ function keepsTexts(
     const of = `${id} ${row.language_iso}: ${row.translation} → ${now?.translation}`;
     const planned = write.planned.get(id)?.texts.get(row.language_iso);
     const reread = write.reread.get(id)?.texts.get(row.language_iso);
-    // No client can see an edit that comes after its last reading.
+    // No client can see an edit after its last reading.
     if (reread !== undefined && reread !== row.translation) continue;
     if (row.language_iso !== base) broken("a text of a translator is overwritten", write, of);
     if (planned === undefined) broken("a text that was absent from the answer is overwritten", write, of);
-    if (planned !== row.translation) broken("a text that moved since the plan is overwritten", write, of);
+    if (planned !== row.translation) broken("a text that changed since the plan is overwritten", write, of);
   }
 }
 
@@ -85,7 +85,7 @@ function keepsTags(write: Write, id: string, before: KeyState, after: KeyState |
   broken("a protected tag that was set since the plan is removed", write, id);
 }
 
-/** What is removed or overwritten is in the backup before the write. `after`: undefined for a key that is removed. */
+/** What is removed or overwritten is in the backup before the write. `after` is undefined for a removed key. */
 function keepsInBackup(write: Write, id: string, before: KeyState, after: KeyState | undefined): void {
   const kept = textsIn(write.backup);
   for (const row of before.translations) {
@@ -109,14 +109,14 @@ function keepsWebhook(
   const after = write.after.webhooks.get(id);
   if (after && after.secret !== before.secret) broken("the secret of a webhook is changed", write, id);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  if (after && !planned.has(`webhook ${id}`)) broken("a webhook that is in no change is touched", write, id);
+  if (after && !planned.has(`webhook ${id}`)) broken("a webhook without a change is changed", write, id);
   if (after) return;
   const twins = [...write.after.webhooks.values()].filter((one) => webhookName(one) === webhookName(before));
   if (declared.webhooks.has(webhookName(before)) && twins.length === 0) {
     broken("a declared webhook is removed", write, before.url);
   }
   if (twins.length === 0 && !planned.has(`webhook ${id}`)) {
-    broken("a webhook that is in no change is removed", write, before.url);
+    broken("a webhook without a change is removed", write, before.url);
   }
 }
 
@@ -144,19 +144,19 @@ export function formsOf(stored: string): ReadonlyMap<string, string> {
       return new Map(Object.entries(forms).map(([form, text]) => [form, String(text)]));
     }
   } catch {
-    // It is a text.
+    // It is a plain text.
   }
   return new Map([["", stored]]);
 }
 
-/** Every string that the backup holds, wherever it is. */
+/** Every string in the backup. */
 function textsIn(backup: string): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === "string") found.add(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
   };
-  // What the run wrote, which the header holds, is no backup of what it lost.
+  // The header contains what the run wrote, which is not a backup of what it lost.
   const { keys, webhooks } = parse(backup) ?? {};
   look([keys, webhooks]);
   return found;

@@ -1,47 +1,47 @@
 /**
- * Looks on from outside: every write as it changes the project, what the client was shown before it, and what an editor
- * does in between. It knows nothing of plans and outcomes.
+ * Records every write, what the client had read before it, and the edits of other people. It knows nothing about plans and
+ * outcomes.
  */
 import type { CompleteState, Fault } from "../../src/sandbox/sandbox.ts";
 
 type KeyState = CompleteState["projects"][string]["keys"][number];
 type WebhookState = CompleteState["projects"][string]["webhooks"][number];
 
-/** What a project holds at one moment. */
-export interface Picture {
+/** The content of a project at one moment. */
+export interface ProjectSnapshot {
   keys: ReadonlyMap<string, KeyState>;
   webhooks: ReadonlyMap<string, WebhookState>;
 }
 
-/** What the client was last shown of one key: undefined texts were absent. */
+/** What the client last read of a key. Undefined texts were absent. */
 export interface Shown {
   texts: ReadonlyMap<string, string>;
   tags: readonly string[];
 }
 
-/** One request that wrote, with the project just before and just after it. */
+/** A request that wrote, with the project before and after it. */
 export interface Write {
   operation: string;
-  before: Picture;
-  after: Picture;
-  /** The last answer about each key that listed it while the plan was made; and later, when it was read by its id. */
+  before: ProjectSnapshot;
+  after: ProjectSnapshot;
+  /** For each key, the last answer in which it was listed for the plan; `reread` is when it was read by its id later. */
   planned: ReadonlyMap<string, Shown>;
   reread: ReadonlyMap<string, Shown>;
-  /** What the backup held by then. */
+  /** The backup at this moment. */
   backup: string;
 }
 
-export class Watch {
+export class Observer {
   readonly writes: Write[] = [];
   /** Ids of keys that an editor changed. */
   readonly edited = new Set<string>();
-  /** Ids and URLs of webhooks that some answer held without a branch: such a webhook may be of any, so any entry may be it. */
+  /** Ids and URLs of webhooks that were in an answer without a branch. Any entry with the same URL may match them. */
   readonly branchless = new Set<string>();
   backup = "";
   #phase: "plan" | "apply" = "plan";
   #operation = "";
-  #live: (() => Picture) | undefined;
-  #before: Picture | undefined;
+  #live: (() => ProjectSnapshot) | undefined;
+  #before: ProjectSnapshot | undefined;
   #planned = new Map<string, Shown>();
   #reread = new Map<string, Shown>();
 
@@ -49,9 +49,9 @@ export class Watch {
     this.#phase = "apply";
   }
 
-  /** Put first in the list of faults: it sees the end of every request. */
+  /** The first fault in the list: it sees the end of every request. */
   first(): Fault {
-    let earlier: Picture | undefined;
+    let earlier: ProjectSnapshot | undefined;
     return {
       meanwhile: (request, { project, home }) => {
         this.#operation = request.operation;
@@ -71,7 +71,7 @@ export class Watch {
     };
   }
 
-  /** Put last: it sees what is really done, and what the client really gets. */
+  /** The last fault in the list: it sees what is really done, and what the client really gets. */
   last(): Fault {
     return {
       beforeOperation: () => {
@@ -79,7 +79,7 @@ export class Watch {
         return undefined;
       },
       onAnswer: (request, answer) => {
-        // What was read before this write says nothing of what the next one will find.
+        // Values that were read before this write are out of date for the next one.
         for (const { key_id } of request.method === "PUT" ? request.keys : [])
           this.#reread.delete(String(key_id));
         if ("json" in answer.body) this.#noteShown(request.path, answer.body.json);
@@ -89,7 +89,7 @@ export class Watch {
     };
   }
 
-  #noteEdits(earlier: Picture | undefined): void {
+  #noteEdits(earlier: ProjectSnapshot | undefined): void {
     for (const [id, key] of this.#live?.().keys ?? []) {
       if (JSON.stringify(earlier?.keys.get(id)) !== JSON.stringify(key)) this.edited.add(id);
     }
@@ -115,7 +115,7 @@ export class Watch {
       if (one.branch === undefined) this.branchless.add(one.url).add(one.webhook_id);
   }
 
-  /** What lists show, and while the plan is applied what is read of single keys by their ids. */
+  /** Records keys in lists, and during apply, keys that are read by their ids. */
   #noteShown(path: string, body: unknown): void {
     if (this.#operation !== "keys" && this.#operation !== "key") return;
     const isPlan = this.#phase === "plan";
@@ -142,19 +142,19 @@ interface ShownKey {
   translations?: { language_iso: string; translation: string }[];
 }
 
-/** The keys of an answer. Faults leave out and retype members, but none of these except `translations`. */
+/** The keys of an answer. Of these members, faults omit only `translations`. */
 function keysIn(body: unknown): ShownKey[] {
   const { keys, key } = body as { keys?: ShownKey[]; key?: ShownKey };
   return keys ?? (key ? [key] : []);
 }
 
-function picture(keys: Iterable<KeyState>, webhooks: Iterable<WebhookState>): Picture {
+function picture(keys: Iterable<KeyState>, webhooks: Iterable<WebhookState>): ProjectSnapshot {
   return {
     keys: new Map([...keys].map((key) => [String(key.key_id), structuredClone(key)])),
     webhooks: new Map([...webhooks].map((one) => [one.webhook_id, structuredClone(one)])),
   };
 }
 
-function lists({ keys, webhooks }: Picture): unknown {
+function lists({ keys, webhooks }: ProjectSnapshot): unknown {
   return [[...keys.values()], [...webhooks.values()]];
 }

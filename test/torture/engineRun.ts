@@ -1,0 +1,185 @@
+/** Plans and applies a {@link RandomRun}, and checks the promises of the engine. A broken promise is thrown. */
+import { parse } from "yaml";
+import { Client } from "../../src/api/client/client.ts";
+import { RequestError } from "../../src/api/errors/errors.ts";
+import { apply } from "../../src/apply/apply.ts";
+import type { Declaration } from "../../src/kinds/declaration.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import type { Plan } from "../../src/model/plan.ts";
+import type { Rules } from "../../src/model/rules.ts";
+import { makePlan, type Planned } from "../../src/plan/makePlan.ts";
+import { observe } from "../../src/remote/observe.ts";
+import { type CompleteState, type Fault, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { FORGOTTEN, keptAsText } from "../faults/backups.ts";
+import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
+import { PROJECT, VARIABLES, type World } from "../properties/world.ts";
+import { Observer } from "./observer.ts";
+import type { RandomRun } from "./randomRun.ts";
+import { checkNothingLost, checkNothingTwice, nameOf, unknownWebhooks } from "./runRules.ts";
+import { checkWrites, webhookName } from "./writeRules.ts";
+
+const TOKEN = "run-token-5f0e";
+
+/** How a run ended, for the summary of a torture test. */
+export type RunEnd = "refused" | "nothing to do" | "all done" | "not all done";
+
+export async function engineRun(run: RandomRun): Promise<RunEnd> {
+  const faults: Fault[] = [];
+  const sandbox = await startSandbox({
+    state: run.world.state,
+    limits: false,
+    assumptions: { usualOtherPage: run.webhooksPage, pluralChange: run.pluralChange },
+    faults,
+    pause: async () => {},
+  });
+  try {
+    const declared = declarationOf(run.world);
+    const before = sandbox.state();
+    const observer = new Observer();
+    faults.push(observer.first(), ...seededFaults(run.faults, run.seed), observer.last());
+    const cut = new AbortController();
+    const client = clientFor(sandbox.url, cut.signal);
+    const made = await planned(client, declared, run.rules);
+    if (sandbox.requests.some(({ method }) => method !== "GET")) throw new Error("a plan writes");
+    if (!made?.plan) return "refused";
+    const { plan } = made;
+    observer.startApply();
+    let answers = 0;
+    let halted: string | undefined;
+    faults.push({
+      onAnswer: () => {
+        if (run.cutAfter === undefined || answers++ < run.cutAfter) return undefined;
+        halted = "The run was interrupted.";
+        cut.abort();
+        return undefined;
+      },
+    });
+    const ledger = await apply(client, plan, {
+      variables: new Map(Object.entries(VARIABLES)),
+      concurrency: 6,
+      batchSize: run.batchSize,
+      useAutomations: undefined,
+      halt: () => halted,
+      backup: keptAsText(async (text) => {
+        observer.backup = text;
+      }),
+      wait: async () => {},
+      onBatch: () => {},
+    });
+    const outcomes = new Map(plan.changes.map((change) => [nameOf(change), ledger.of(change)]));
+    if (ledger.bugs.length > 0) throw new Error(`a bug: ${ledger.bugs.join("\n")}`);
+    checkNoSecret(before, JSON.stringify([plan, [...outcomes]]) + observer.backup);
+    checkWrites(observer, plan, {
+      base: "en",
+      webhooks: declaredWebhooks(run.world),
+    });
+    checkNothingTwice(before, sandbox.state(), halted === undefined ? [] : unknownWebhooks(plan, outcomes));
+    await checkNextRun(sandbox.state(), run, (rest) => checkNothingLost(rest, outcomes, made, observer));
+    if (plan.changes.length === 0) return "nothing to do";
+    return [...outcomes.values()].every(({ state }) => state === "done") ? "all done" : "not all done";
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Plans and applies again, without faults. It has its own sandbox, so that late requests of the first run do not disturb it. */
+async function checkNextRun(
+  state: CompleteState,
+  { world, rules, faults }: RandomRun,
+  look: (rest: Plan) => void,
+): Promise<void> {
+  // Ids that were huge stay huge.
+  const lasting = seededFaults(
+    faults.filter((name) => name === "huge-ids"),
+    0,
+  );
+  const sandbox = await startSandbox({ state, limits: false, faults: lasting });
+  try {
+    const declared = declarationOf(world);
+    const client = clientFor(sandbox.url);
+    const rest = (await planned(client, declared, rules))?.plan;
+    if (!rest) throw new Error("without faults there is no plan");
+    look(rest);
+    await checkConvergence(client, declared, rules, rest);
+    checkNothingTwice(state, sandbox.state());
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function declarationOf({ keys, webhooks }: World): Declaration {
+  const manifests = {
+    keys: [{ path: "keys.yaml", text: keys }],
+    webhooks: [{ path: "webhooks.yaml", text: webhooks }],
+  };
+  return readManifests(manifests, { values: VARIABLES, tokens: [] }).declared;
+}
+
+/** The webhooks of the manifest, read without the engine. */
+function declaredWebhooks({ webhooks }: World): ReadonlySet<string> {
+  const entries = parse(webhooks).webhooks as { url: string; branch?: string; events: string[] }[];
+  return new Set(
+    entries.map(({ url, branch = null, events }) =>
+      webhookName({ url: url.replace("${HOOK_PATH}", VARIABLES.HOOK_PATH), branch, events }),
+    ),
+  );
+}
+
+/** No output of a run contains a token or the secret of a webhook. */
+function checkNoSecret(before: CompleteState, output: string): void {
+  const secrets = before.projects[PROJECT]?.webhooks.map(({ secret }) => secret) ?? [];
+  for (const secret of [...secrets, ...Object.values(VARIABLES), TOKEN])
+    if (output.includes(secret)) throw new Error(`a secret is shown: ${secret}`);
+}
+
+function clientFor(url: string, signal?: AbortSignal): Client {
+  const timeouts = { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT };
+  return new Client({
+    token: TOKEN,
+    baseUrl: url,
+    rate: Number.POSITIVE_INFINITY,
+    clock: jumpingClock(),
+    random: () => 0.5,
+    timeouts,
+    ...(signal && { signal }),
+  });
+}
+
+/** The plan, or undefined if the service could not be read. In that case nothing is done. */
+async function planned(client: Client, declared: Declaration, rules: Rules): Promise<Planned | undefined> {
+  try {
+    const { live } = await observe(client, PROJECT, declared);
+    return live && makePlan(declared, live, rules);
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+/** After a second run without faults, a third one has nothing to do. */
+async function checkConvergence(
+  client: Client,
+  declared: Declaration,
+  rules: Rules,
+  plan: Plan,
+): Promise<void> {
+  const options = {
+    variables: new Map(Object.entries(VARIABLES)),
+    concurrency: 6,
+    batchSize: 500,
+    useAutomations: undefined,
+    halt: () => undefined,
+    backup: FORGOTTEN,
+    wait: async () => {},
+    onBatch: () => {},
+  };
+  const ledger = await apply(client, plan, options);
+  const wrong = plan.changes.filter((change) => ledger.of(change).state !== "done");
+  if (wrong.length > 0)
+    throw new Error(
+      `does not converge: ${wrong.map((change) => `${change.label}: ${JSON.stringify(ledger.of(change))}`).join("; ")}`,
+    );
+  const last = (await planned(client, declared, rules))?.plan;
+  if (!last || last.changes.length > 0)
+    throw new Error(`does not converge: ${JSON.stringify(last?.changes)}`);
+}

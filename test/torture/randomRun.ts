@@ -1,0 +1,52 @@
+/** Random runs of the engine: a project, manifests, rules, faults, and perhaps an interruption. */
+import fc from "fast-check";
+import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
+import { FAULT_NAMES } from "../../src/sandbox/sandbox.ts";
+import { type World, worlds } from "../properties/world.ts";
+
+/** Faults that break a promise by themselves: the service stores a second key with the same name. */
+const BREAKING_FAULTS = ["duplicate-names"];
+
+export interface RandomRun {
+  world: World;
+  rules: Rules;
+  faults: string[];
+  seed: number;
+  /** The number of answers after which apply is interrupted; undefined for no interruption. */
+  cutAfter: number | undefined;
+  batchSize: number;
+  /** The number of webhooks on a page. */
+  webhooksPage: number;
+  /** What happens to texts that a change of `is_plural` omits. */
+  pluralChange: "convert" | "drop";
+}
+
+const rules: fc.Arbitrary<Rules> = fc
+  .record({
+    prune: fc.constantFrom("off", "owned", "all"),
+    onRemove: fc.constantFrom("archive", "destroy"),
+    owner: fc.constantFrom(undefined, "team"),
+    pruneWebhooks: fc.constantFrom("off", "all"),
+  })
+  .map(({ prune, onRemove, owner, pruneWebhooks }) => ({
+    ...DEFAULT_RULES,
+    prune: { key: prune === "owned" && !owner ? "off" : prune, webhook: pruneWebhooks },
+    onRemove,
+    owner,
+  }));
+
+/** The faults of random runs, by default. */
+export const ENGINE_FAULTS: readonly string[] = FAULT_NAMES.filter((name) => !BREAKING_FAULTS.includes(name));
+
+export function randomRuns(names = ENGINE_FAULTS): fc.Arbitrary<RandomRun> {
+  return fc.record({
+    world: worlds,
+    rules,
+    faults: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 4 }),
+    seed: fc.nat(),
+    cutAfter: fc.option(fc.nat(12), { nil: undefined, freq: 2 }),
+    batchSize: fc.constantFrom(1, 2, 3, 500),
+    webhooksPage: fc.constantFrom(1, 2, 100),
+    pluralChange: fc.constantFrom("convert", "drop"),
+  });
+}

@@ -1,12 +1,12 @@
-/** 200 requests at once, against the sandbox with the service's own limits. */
+/** Sends 200 requests at the same time to a sandbox with the service's own limits. */
 import { Client } from "../src/index.ts";
 import { message, start, stop } from "./child.ts";
 import type { Figure } from "./figure.ts";
 import { PROJECT } from "./project.ts";
-import type { Seen } from "./service.ts";
+import type { ServiceReport } from "./service.ts";
 
 const REQUESTS = 200;
-const LEAST = 5.7;
+const MIN_RATE = 5.7;
 
 export async function burst(): Promise<Figure[]> {
   const service = start("service.ts", [20, "limits"]);
@@ -14,21 +14,21 @@ export async function burst(): Promise<Figure[]> {
   const began = performance.now();
   await Promise.all(Array.from({ length: REQUESTS }, () => client.keys(PROJECT)));
   const rate = REQUESTS / ((performance.now() - began) / 1000);
-  service.send("seen");
-  const { requests } = await message<Seen>(service);
+  service.send("report");
+  const { requests } = await message<ServiceReport>(service);
   await stop(service);
   const refused = requests.filter(({ status }) => status === 429).length;
   const answered = requests.filter(({ status }) => status === 200).length;
   return [
     {
-      promise: `${REQUESTS} requests at once: none is refused`,
+      promise: `${REQUESTS} requests at the same time: none is refused`,
       measured: `${refused} times 429, ${answered} times 200`,
       holds: refused === 0 && answered === REQUESTS,
     },
     {
-      promise: `they go through at ${LEAST} a second or more`,
-      measured: `${rate.toFixed(2)} a second`,
-      holds: rate >= LEAST,
+      promise: `at least ${MIN_RATE} of them per second`,
+      measured: `${rate.toFixed(2)} per second`,
+      holds: rate >= MIN_RATE,
     },
   ];
 }

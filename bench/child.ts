@@ -1,16 +1,16 @@
-/** Processes of a benchmark's own: each is a file here, told what to do by its arguments, and answers in messages. */
+/** Child processes of a benchmark. Each is a file in this folder; it gets arguments, and answers with messages. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 
-/** Nothing here takes longer; what does is broken. */
-const LONGEST = 180_000;
+/** The maximum number of milliseconds until a message. No benchmark takes longer. */
+const MAX_WAIT = 180_000;
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** Starts `file`. It ends with the benchmark at the latest. */
+/** Starts `file`. It ends at the latest when the benchmark ends. */
 export function start(
   file: string,
   args: readonly (string | number)[],
@@ -22,16 +22,19 @@ export function start(
   return child;
 }
 
-/** The child's next message. Whoever asks knows its shape. */
+/** The next message of a child. The caller knows its type. */
 export function message<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`A child said nothing in ${LONGEST / 1000} s.`)), LONGEST);
-    const fail = (code: number | null) => reject(new Error(`A child ended with ${code}.`));
+    const late = setTimeout(
+      () => reject(new Error(`A child process sent no message in ${MAX_WAIT / 1000} s.`)),
+      MAX_WAIT,
+    );
+    const fail = (code: number | null) => reject(new Error(`A child process ended with ${code}.`));
     child.once("exit", fail);
-    child.once("message", (told) => {
+    child.once("message", (received) => {
       clearTimeout(late);
       child.off("exit", fail);
-      resolve(told as T);
+      resolve(received as T);
     });
   });
 }

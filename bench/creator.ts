@@ -1,4 +1,4 @@
-/** A child: creates so many keys, one a request and all at once, and says how many were created and how many failed. */
+/** A child process that creates keys, one per request and all at the same time, and reports how many were created and failed. */
 import { Client } from "../src/index.ts";
 import { PROJECT } from "./project.ts";
 
@@ -19,7 +19,7 @@ if (import.meta.main) {
   });
   const ends = await Promise.allSettled(creating);
   const failed = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
-  const told: Created = { created: ends.length - failed.length, failed };
-  process.send?.(told);
+  const result: Created = { created: ends.length - failed.length, failed };
+  process.send?.(result);
   process.disconnect();
 }

@@ -1,4 +1,4 @@
-/** One promise, what was measured of it, and whether it holds. */
+/** A promise, the measured value, and whether the promise holds. */
 export interface Figure {
   readonly promise: string;
   readonly measured: string;

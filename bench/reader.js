@@ -1,19 +1,19 @@
 /**
- * A child, as a user's program would be: JavaScript and the built client. Reads all keys of the service at argv[2],
- * by the client, or (argv[3] is "plain") by nothing but fetch and JSON.parse. Says how many, and the peak of memory.
+ * A child process like a user's program: JavaScript with the built client. It reads all keys of the service at argv[2] with
+ * the client, or with fetch and JSON.parse alone if argv[3] is "plain". It reports the number of keys and the peak memory.
  */
 import { Client } from "../dist/index.js";
 
 const [baseUrl, project, how] = process.argv.slice(2);
 
-async function byClient() {
+async function withClient() {
   const client = new Client({ token: "bench", baseUrl, rate: Number.POSITIVE_INFINITY });
   let keys = 0;
   for await (const _ of client.allKeys(project, { include_translations: true })) keys++;
   return keys;
 }
 
-async function plainly() {
+async function withoutClient() {
   const query = "include_translations=1&pagination=cursor&limit=500";
   const headers = { "x-api-token": "bench" };
   let keys = 0;
@@ -27,6 +27,6 @@ async function plainly() {
   }
 }
 
-const keys = await (how === "plain" ? plainly() : byClient());
+const keys = await (how === "plain" ? withoutClient() : withClient());
 process.send({ keys, peak: process.resourceUsage().maxRSS * 1024 });
 process.disconnect();

@@ -1,6 +1,6 @@
 /**
- * What the client promises of speed and memory, measured: `npm run bench`, or `npm run bench -- burst memory` for some
- * of it. Everything is on loopback, and takes about three minutes. Ends with 1 where a promise does not hold.
+ * Measures the promises of the client about speed and memory: `npm run bench`, or `npm run bench -- burst memory` for some of
+ * them. Everything runs on loopback and takes about three minutes. The exit code is 1 if a promise does not hold.
  */
 import { burst } from "./burst.ts";
 import { checking } from "./checking.ts";
@@ -13,7 +13,9 @@ const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { checking, memory, 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(", ")}: ${Object.keys(BENCHMARKS).join(", ")}.`);
+  console.error(
+    `Unknown benchmark ${unknown.join(", ")}. The benchmarks are ${Object.keys(BENCHMARKS).join(", ")}.`,
+  );
   process.exit(1);
 }
 console.log(`Node ${process.versions.node}\n\n| | promise | measured |\n|---|---|---|`);

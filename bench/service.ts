@@ -1,9 +1,9 @@
-/** A child: the sandbox with so many keys, with or without the limits. Says its URL, and on request what it saw. */
+/** A child process with a sandbox. It reports its URL, and on request the requests that it received. */
 import { type RequestEntry, startSandbox } from "../src/sandbox/sandbox.ts";
 import { keysOf, LANGUAGES, PROJECT } from "./project.ts";
 
-/** What it saw, and the names of the keys that it holds. */
-export interface Seen {
+/** The received requests, and the names of all keys. */
+export interface ServiceReport {
   readonly requests: Pick<RequestEntry, "method" | "status">[];
   readonly names: string[];
 }
@@ -18,8 +18,8 @@ if (import.meta.main) {
   process.on("message", () => {
     const requests = service.requests.map(({ method, status }) => ({ method, status }));
     const names = (service.state().projects[PROJECT]?.keys ?? []).map(({ key_name }) => key_name.web);
-    const seen: Seen = { requests, names };
-    process.send?.(seen);
+    const report: ServiceReport = { requests, names };
+    process.send?.(report);
   });
   process.send?.(service.url);
 }

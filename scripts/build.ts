@@ -1,7 +1,7 @@
 /**
- * Sources → dist: one file for each entry, with everything in it, so that it runs without node_modules; and declarations.
- * The npm script is called dist: with one called build, npm installs all development dependencies for a user of the
- * repository's URL.
+ * Builds dist: one file for each entry that contains everything, so that it runs without node_modules, and declarations. The
+ * npm script is called dist, because for a script called build, npm installs all development dependencies when a user
+ * installs the repository's URL.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,14 +16,14 @@ interface Dependency {
   licenseText?: string;
 }
 
-// The package's types say that it has a default export; it is a plain CommonJS function.
+// The types of the package declare a default export, but it is a CommonJS function.
 const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Plugin = createRequire(
   import.meta.url,
 )("rollup-plugin-license");
 
 const ENTRIES = ["cli", "action", "index"];
 
-/** Builds all entries into a folder, which holds nothing else afterwards. The same sources give the same bytes. */
+/** Builds all entries into an empty folder. The same sources give the same bytes. */
 export async function buildInto(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function buildInto(folder: string): Promise<void> {
         entryFileNames: "[name].js",
         codeSplitting: false,
         comments: { legal: false },
-        // White space stays: an uncaught error then prints a line, not the whole file.
+        // White space is kept, so that an uncaught error prints one line and not the whole file.
         minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
       },
     });
@@ -51,7 +51,7 @@ export async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
 }
 
-/** Notes the licence of every package that an entry takes in. */
+/** Collects the licence of every package in an entry. */
 function collect(licences: Map<string, string>): Plugin {
   return license({
     thirdParty: (dependencies) => {

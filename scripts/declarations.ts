@@ -1,6 +1,6 @@
 /**
- * The declarations of the client: `index.d.ts`, and below `types/` the files that it leads to, and no others. The
- * imports end in `.js`, which every module resolution of TypeScript understands. They name no package.
+ * Writes the declarations of the client: `index.d.ts`, and in `types/` only the files that it imports. Imports end in `.js`,
+ * which every module resolution of TypeScript understands. They import no package.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 
 const IMPORT = /(\bfrom |\bimport\()"([^"]+)"/g;
 
-/** @throws Error where the sources have type errors, or the declarations would need a package */
+/** @throws Error if the sources have type errors, or if a declaration imports a package */
 export function declareInto(folder: string): void {
   const scratch = mkdtempSync(join(tmpdir(), "lokaform-types-"));
   try {
@@ -30,16 +30,16 @@ function emit(folder: string): void {
   const { status, stdout, stderr } = spawnSync("tsc", ["-p", project, "--outDir", folder], {
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`The declarations cannot be made.\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The declarations could not be built.\n${stdout}${stderr}`);
 }
 
-/** The files that the entry leads to, without itself, by their paths. */
+/** The files that the entry imports, directly or not, by their paths. */
 function reachable(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string) => {
     const text = readFileSync(join(folder, file), "utf8");
     for (const [, , path = ""] of text.matchAll(IMPORT)) {
-      if (!path.startsWith(".")) throw new Error(`${file} declares something with the package ${path}.`);
+      if (!path.startsWith(".")) throw new Error(`A declaration in ${file} imports the package ${path}.`);
       const next = join(dirname(file), path).replace(/\.ts$/, ".d.ts");
       if (found.has(next)) continue;
       found.set(next, "");

@@ -1,11 +1,11 @@
-/** What CHANGELOG.md says of one version: the notes of its release. */
+/** Prints the chapter of CHANGELOG.md about one version, for its release notes. */
 import { readFileSync } from "node:fs";
 
 export function notesOf(changelog: string, version: string): string {
   const chapters = changelog.split(/^## /m).slice(1);
   const chapter = chapters.find((text) => text.split(/\s/, 1)[0] === version);
   const notes = chapter?.replace(/^.*\n/, "").trim();
-  if (!notes) throw new Error(`CHANGELOG.md says nothing of ${version}. Give it a chapter: ## ${version}`);
+  if (!notes) throw new Error(`CHANGELOG.md has no chapter about ${version}. Add one: ## ${version}`);
   return `${notes}\n`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The bill of materials of dist, as CycloneDX: the packages of the lock file that the build bundles. For npm they are
- * development dependencies, because a user installs none of them; users run them all the same, so the bill calls them required.
+ * Writes the bill of materials of dist as CycloneDX: the packages of the lock file that the build bundles. For npm they are
+ * development dependencies, because a user does not install them. Users run them, so the bill says that they are required.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -20,15 +20,15 @@ const bill = z.looseObject({
 
 export type Bill = z.output<typeof bill>;
 
-/** All packages that the lock file names. */
+/** All packages in the lock file. */
 export function wholeBill(): Bill {
   const args = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
   return bill.parse(JSON.parse(execFileSync("npm", args, { encoding: "utf8", maxBuffer: 1 << 26 })));
 }
 
 /**
- * The packages in dist, each as `name@version`. `licences` is the file that the build writes: a chapter for each package,
- * under a line `name version (licence)`.
+ * The packages in dist, each as `name@version`. `licences` is the file that the build writes. It has a chapter for each
+ * package, with the heading `name version (licence)`.
  */
 export function bundled(licences: string): Set<string> {
   const headings = licences.matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d\S*) \(/gm);
@@ -38,13 +38,13 @@ export function bundled(licences: string): Set<string> {
 export function billOf(whole: Bill, licences: string): Bill {
   const taken = bundled(licences);
   const components = whole.components.filter(({ name, version }) => taken.delete(`${name}@${version}`));
-  if (taken.size > 0) throw new Error(`The lock file does not name ${[...taken].join(", ")}.`);
+  if (taken.size > 0) throw new Error(`The lock file does not contain ${[...taken].join(", ")}.`);
   const root = whole.metadata.component["bom-ref"];
   const kept = new Set([root, ...components.map((one) => one["bom-ref"])]);
   const dependencies = whole.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map((one) => ({ ...one, dependsOn: one.dependsOn.filter((ref) => kept.has(ref)) }));
-  // npm names the root after its folder.
+  // npm uses the name of the folder for the root.
   const main = { ...whole.metadata.component, name: root.slice(0, root.lastIndexOf("@")) };
   const metadata = { ...whole.metadata, component: main };
   return { ...whole, components: components.map(shipped), dependencies, metadata };

@@ -1,7 +1,6 @@
 /**
- * The one command: types, lint, unused code, that dist is what the sources make, and all tests. The checks run at the same
- * time, then the tests; each runs even if another one fails. Arguments go to Vitest. The last line counts what passed and
- * failed.
+ * Runs all checks: types, lint, unused code, whether dist is up to date, and then all tests. The checks run at the same time,
+ * and all of them run even if one fails. Arguments go to Vitest. The last line counts what passed and failed.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +11,7 @@ import { buildInto } from "./build.ts";
 interface Check {
   name: string;
   passed: boolean;
-  /** What is printed if it fails. */
+  /** The output, printed if the check fails. */
   output: string;
 }
 
@@ -48,7 +47,7 @@ function command(name: string, program: string, args: readonly string[]): Promis
   });
 }
 
-/** Users run dist, so it must be what the sources make, byte by byte. */
+/** Users run dist, so it must be exactly what the sources build. */
 async function distIsFresh(): Promise<Check> {
   const name = "dist is what the sources make";
   const built = join(scratch, "dist");
@@ -89,7 +88,7 @@ function runTests(args: readonly string[]): Check {
     JSON.parse(read(file) ?? "null") ?? undefined;
   count.passed += result?.numPassedTests ?? 0;
   count.failed += result?.numFailedTests ?? 0;
-  // A skipped test, or a file that could not be loaded, is no success.
+  // A skipped test, or a file that could not be loaded, counts as failed.
   const allPassed = result !== undefined && result.numTotalTests === result.numPassedTests;
   return { name: "all tests ran", passed: status === 0 && allPassed, output: "" };
 }

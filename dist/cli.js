@@ -11608,11 +11608,113 @@ function jm({ created: e, live: t, unmanaged: n, context: r }) {
 function Mm({ previously: e }) {
 	return e?.length === 0;
 }
-// src/kinds/key/kind.ts
-/** The kind key: one entry for all that the engine asks of keys. */
-const Nm = {
+// src/model/command.ts
+/** The commands by name, in the order in which the help lists them. */
+const Nm = [
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"restore",
+	"webhook-secret",
+	"sandbox",
+	"demo"
+];
+function Pm(e) {
+	return Nm.some((t) => t === e);
+}
+/** Commands that read manifests. */
+const Fm = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], Im = ["plan", "apply"], Lm = [...Im, "drift"], Rm = [...Lm, "restore"], zm = [...Rm, "webhook-secret"], Bm = ["validate", ...zm];
+// src/model/setting.ts
+function J(e) {
+	return e;
+}
+/** As an option or an input. */
+function Vm({ name: e }) {
+	return e.replaceAll("_", "-");
+}
+function Hm({ option: e }) {
+	return e?.offered === "everywhere" || e?.offered === "on the command line";
+}
+function Um({ option: e }) {
+	return e?.offered === "everywhere" || e?.offered === "in the action";
+}
+// src/kinds/key/settings.ts
+/** The settings of keys. */
+const Wm = J({
+	name: "destroy",
+	parent: "limits",
+	schema: wc().min(0),
+	expects: "a whole number, 0 or more",
+	default: 25,
+	commands: Lm,
+	file: "both",
+	docs: { text: "Maximum number of keys and texts to remove in one run." }
+}), Gm = J({
+	name: "destroy_percent",
+	parent: "limits",
+	schema: Sc().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 10,
+	commands: Lm,
+	file: "both",
+	docs: { text: "The same in percent of the keys that `prune` covers. It applies from 20 keys on." }
+}), Km = J({
+	name: "update_percent",
+	parent: "limits",
+	schema: Sc().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 50,
+	commands: Lm,
+	file: "both",
+	docs: { text: "Maximum share of declared keys of which live values are overwritten, in percent. It applies from 20 keys on." }
+}), qm = {
+	manifests: J({
+		name: "keys",
+		schema: V(B().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: Fm,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			text: "Key manifests, as paths or globs.",
+			commandLine: "Turns prune off unless `--prune` is also given.",
+			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
+			file: "Relative to lokaform.yaml.",
+			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+		}
+	}),
+	prune: J({
+		name: "prune",
+		schema: Xc(Dl),
+		expects: "off, owned or all",
+		default: "off",
+		commands: Lm,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "text",
+			metavar: "WHICH"
+		},
+		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with our owner tag) or `all`." }
+	}),
+	limits: [
+		Wm,
+		Gm,
+		Km
+	]
+}, Jm = {
 	...K,
-	plural: "keys",
+	plural: qm.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11623,20 +11725,11 @@ const Nm = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	pruneSetting: "prune",
+	settings: qm,
 	limits: {
-		removed: {
-			name: "destroy",
-			default: 25
-		},
-		removedPercent: {
-			name: "destroy_percent",
-			default: 10
-		},
-		overwrittenPercent: {
-			name: "update_percent",
-			default: 50
-		},
+		removed: Wm,
+		removedPercent: Gm,
+		overwrittenPercent: Km,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11652,7 +11745,7 @@ const Nm = {
 	checkOffline: Kp,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
-			kind: Nm,
+			kind: Jm,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -11675,38 +11768,38 @@ const Nm = {
 	undoneByApply: Cm
 };
 // src/model/variables.ts
-function Pm(e) {
+function Ym(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Fm(e, t) {
+function Xm(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Im = /\$\$\{|\$\{([^}]*)\}/g;
+const Zm = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Lm(e) {
+function Qm(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Im)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Zm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Rm(e) {
-	return [...new Set(Lm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function $m(e) {
+	return [...new Set(Qm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
 * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
 */
-function zm(e, t) {
-	let n = Lm(e), [r] = n;
+function eh(e, t) {
+	let n = Qm(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Bm(e, t) {
-	let n = Lm(e);
+function th(e, t) {
+	let n = Qm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11714,32 +11807,32 @@ function Bm(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? nh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Vm(t.slice(r)) : r === t.length;
+	return i ? nh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Vm(e) {
+function nh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
-function Hm(e) {
-	let [, t = "https", n = ""] = Gm.exec(e) ?? [], r = `${t}://${n}`;
+function rh(e) {
+	let [, t = "https", n = ""] = oh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host as machines read it, so that no host looks like another. */
-function Um(e) {
-	return e.replace(Gm, (t, n) => `${n}://${Hm(e)}`);
+function ih(e) {
+	return e.replace(oh, (t, n) => `${n}://${rh(e)}`);
 }
 /** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
-function Wm(e, t) {
-	return Um(e) === Um(t);
+function ah(e, t) {
+	return ih(e) === ih(t);
 }
-const Gm = /^(https?):\/\/([^/?#]+)/i;
+const oh = /^(https?):\/\/([^/?#]+)/i;
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Km(e) {
+function sh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11749,60 +11842,60 @@ function Km(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but two with the same events would be called twice for each event. */
-function qm(e) {
+function ch(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
-			Um(n),
+			ih(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [gd("duplicate-webhook", a === void 0 ? `Webhook ${Um(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [gd("duplicate-webhook", a === void 0 ? `Webhook ${ih(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
 		})] : [];
 	});
 }
-/** Names of the runner's variables and of the API token. */
-const Jm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+// src/model/environment.ts
+const lh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Ym(e, { where: t, instead: n }, r) {
+function uh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Fm(r.values, e);
-	if (!Xm(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (Jm.test(e) || $m(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Xm(r.values, e);
+	if (!dh(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	if (lh.test(e) || mh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Qm(a);
+	let o = ph(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Xm(e) {
+function dh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Zm(e) {
-	return Jm.test(e);
+function fh(e) {
+	return lh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Qm(e) {
+function ph(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function $m(e, t) {
+function mh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = eh(t);
-	return t.some((e) => [e, ...th(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = hh(t);
+	return t.some((e) => [e, ...gh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function eh(e) {
+function hh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
-function th(e) {
+function gh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11814,64 +11907,64 @@ function th(e) {
 }
 // src/kinds/webhook/url.ts
 /** Which URLs a webhook may have, and which `${NAME}` may be in them. */
-const nh = {
+const _h = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
-function rh(e, t) {
+function vh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
 	};
-	for (let r of Rm(e)) {
-		let e = Ym(r, nh, t);
+	for (let r of $m(e)) {
+		let e = uh(r, _h, t);
 		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : ih(e) ?? ah(e);
+	let r = n.objections.length > 0 ? void 0 : yh(e) ?? bh(e);
 	return r ? {
 		...n,
 		objections: [r]
 	} : n;
 }
-function ih(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lh("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (Rm(e).length !== 0) {
-		if (/^http:/i.test(e)) return lh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!sh(e)) return lh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function yh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wh("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+	if ($m(e).length !== 0) {
+		if (/^http:/i.test(e)) return wh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Sh(e)) return wh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function ah(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return lh("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
-	let t = ch(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return lh("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return lh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!oh(new URL(t).hostname)) return lh("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+function bh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return wh("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	let t = Ch(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return wh("This is not a URL that a webhook can have. It starts with https:// and a host.");
+	if (n.includes("@")) return wh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!xh(new URL(t).hostname)) return wh("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
 /** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
-function oh(e) {
+function xh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function sh(e) {
+function Sh(e) {
 	let t = "";
-	for (let n of Lm(e)) if ("text" in n) t += n.text;
+	for (let n of Qm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ch(e, t) {
-	return Lm(e).map((e) => "text" in e ? e.text : t).join("");
+function Ch(e, t) {
+	return Qm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function lh(e, t = "wrong-value") {
+function wh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function uh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = zm(a, r.variables);
+function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = eh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11881,7 +11974,7 @@ function uh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Km(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${sh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -11889,7 +11982,7 @@ function uh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = dh(e.values, s, n, i), d = u && { claims: u };
+	let u = Eh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} is gone, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -11918,18 +12011,18 @@ function uh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
-function dh({ branch: e, events: t = [] }, n, r, i) {
+function Eh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Wm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && ah(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
-function fh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? rh(r.values.url, i).variables : [], o = new Map(a);
-	if (Rm(e.url).some((e) => e.startsWith(ph))) return {
+function Dh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? vh(r.values.url, i).variables : [], o = new Map(a);
+	if ($m(e.url).some((e) => e.startsWith(Oh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, objections: c } = rh(e.url, i);
+	let { variables: s, objections: c } = vh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -11940,22 +12033,22 @@ function fh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const ph = "URL_OF_";
+const Oh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function mh(e) {
-	return `${ph}${e}`;
+function kh(e) {
+	return `${Oh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
-function hh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Um(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Um(zm(e, r)))).flatMap(gh));
+function Ah({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => ih(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ih(eh(e, r)))).flatMap(jh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Hm(t);
-		return Rm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = rh(t);
+		return $m(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -11965,18 +12058,18 @@ function hh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function gh(e) {
-	return Rm(e).map((t) => `${t} ${Hm(e)}`);
+function jh(e) {
+	return $m(e).map((t) => `${t} ${rh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to some languages. */
-const _h = [
+const Mh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], vh = [
-	..._h,
+], Nh = [
+	...Mh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12009,33 +12102,33 @@ const _h = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function yh(e) {
+function Ph(e) {
 	return Tu(e);
 }
-const bh = yh({
+const Fh = Ph({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: B().min(1),
 	value: B(),
-	live: (e, t) => Oh(e, t.url, t.variables),
+	live: (e, t) => Uh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Wm,
+	equal: ah,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Um(e)
+		word: ih(e)
 	})
-}), xh = yh({
+}), Ih = Ph({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
-	live: (e) => Ah(e.events),
-	desired: (e) => Ah(e),
+	live: (e) => Gh(e.events),
+	desired: (e) => Gh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12044,14 +12137,14 @@ const bh = yh({
 		as: "set",
 		members: e
 	})
-}), Sh = zc([Qc("*"), V(B().min(1)).min(1)]), Ch = yh({
+}), Lh = zc([Qc("*"), V(B().min(1)).min(1)]), Rh = Ph({
 	name: "event_lang_map",
-	takes: `a mapping of ${_h.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Jc(Xc(_h), Sh),
+	takes: `a mapping of ${Mh.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Jc(Xc(Mh), Lh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jh(Ah(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kh(Gh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kh(e).map(([e, t]) => [e, t === "*" ? "*" : jh(Ah(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wh(e).map(([e, t]) => [e, t === "*" ? "*" : Kh(Gh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -12059,7 +12152,7 @@ const bh = yh({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = kh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Wh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
@@ -12077,14 +12170,14 @@ const bh = yh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => kh(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Wh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wh = yh({
+}), zh = Ph({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: zc([B().min(1), Oc()]),
@@ -12101,28 +12194,28 @@ const bh = yh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Th = [
-	bh,
-	xh,
-	Ch,
-	wh
-], Eh = iu(Th).required({ url: !0 }).extend({
+}), Bh = [
+	Fh,
+	Ih,
+	Rh,
+	zh
+], Vh = iu(Bh).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: wh.schema.default(null),
+	branch: zh.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: B().min(1).exactOptional()
-}), Dh = {
+}), Hh = {
 	name: "webhook",
-	fields: Th,
+	fields: Bh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not live yet, and the service needs events to create it. Set events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Um(e.url),
+	label: (e) => ih(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12138,7 +12231,7 @@ const bh = yh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Km(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${sh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12147,30 +12240,30 @@ const bh = yh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ah(e.events)
+		Gh(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Oh(e, t, n) {
-	return Wm(e.url, zm(t, n)) ? t : Km(e.url);
+function Uh(e, t, n) {
+	return ah(e.url, eh(t, n)) ? t : sh(e.url);
 }
-function kh(e) {
+function Wh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Ah(e) {
+function Gh(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function jh(e, t) {
+function Kh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Mh = {
-	schema: Eh,
-	fields: Th,
+const qh = {
+	schema: Vh,
+	fields: Bh,
 	identity: {
 		previously: "the URL at which it was, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12178,14 +12271,14 @@ const Mh = {
 	thing: "a webhook"
 };
 /** A `${NAME}` that is not usable is a problem. */
-function Nh(e, t, n) {
+function Jh(e, t, n) {
 	let r = wp(e, t), { members: i, problems: a } = Yd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Xd(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Zd(r, s, Mh);
+	let { entries: l, problems: u } = Zd(r, s, qh);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12197,11 +12290,11 @@ function Nh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = rh(r, n);
+			let i = Fl(e.file, e.spot, [t]), a = vh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.objections.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...Ph(e));
+		o.push(...Yh(e));
 	}
 	return {
 		entries: d,
@@ -12210,14 +12303,14 @@ function Nh(e, t, n) {
 	};
 }
 /** The service may have events that are not listed here, so an unknown event is only a warning. */
-function Ph({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => vh.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, vh)}`, {
+function Yh({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Nh.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, Nh)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Fh(e, t, n) {
+function Xh(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12229,28 +12322,28 @@ function Fh(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Kh(t));
+		n ? s(t, n) : a.push(sg(t));
 	}
-	for (let { webhook: e, one: t } of Vh(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ng(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Rh(e, t, n));
+		let [t, ...r] = [...o].filter((t) => $h(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = zm(t, n), a = [...o].filter((e) => Wm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, qh(e, a)) : c && s(e, c, Um(t));
+		let r = eh(t, n), a = [...o].filter((e) => ah(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, cg(e, a)) : c && s(e, c, ih(t));
 	}
 	for (let e of c()) {
-		let r = Ih(e, t, o, n);
+		let r = Zh(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Lh(e)) continue;
-		let t = [...o].find((t) => Bh(e, t) && zh(e, t));
-		t && (o.delete(t), i.set(e, Jh(e, t)));
+		if (Qh(e)) continue;
+		let t = [...o].find((t) => tg(e, t) && eg(e, t));
+		t && (o.delete(t), i.set(e, lg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12264,78 +12357,117 @@ function Fh(e, t, n) {
 	};
 }
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function Ih(e, t, n, r) {
-	if (Lh(e)) return;
-	let i = [...n].filter((t) => Rh(e, t, r));
-	if (i.length > 0) return Yh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Gh(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${Wh(i).length === 1 ? "id" : "ids"} ${Gh(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Rh(e, t, r));
-	if (a.length !== 0) return Yh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Gh(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Zh(e, t, n, r) {
+	if (Qh(e)) return;
+	let i = [...n].filter((t) => $h(e, t, r));
+	if (i.length > 0) return ug("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${og(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${ag(i).length === 1 ? "id" : "ids"} ${og(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && $h(e, t, r));
+	if (a.length !== 0) return ug("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${og(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
 /** `previously: []` says that no live webhook is this one. */
-function Lh({ values: e }) {
+function Qh({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Rh(e, t, n) {
-	return Wm(t.url, zm(e.values.url, n)) && Bh(e, t);
+function $h(e, t, n) {
+	return ah(t.url, eh(e.values.url, n)) && tg(e, t);
 }
-function zh({ values: e }, t) {
-	return Bm(Um(e.url), Um(t.url));
+function eg({ values: e }, t) {
+	return th(ih(e.url), ih(t.url));
 }
 /** An answer without a branch may be on any. */
-function Bh({ values: e }, { branch: t }) {
+function tg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
 * common, then fewest that only one has, then the order of the manifest, and of ids.
 */
-function Vh(e, t, n) {
-	let r = Wh(t);
-	return e.flatMap((e) => r.filter((t) => Rh(e, t, n)).map((t) => ({
+function ng(e, t, n) {
+	let r = ag(t);
+	return e.flatMap((e) => r.filter((t) => $h(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Hh(e, t)
+		...rg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function Hh({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Uh)), new Set(t.map(Uh))];
+function rg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ig)), new Set(t.map(ig))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
-function Uh(e) {
+function ig(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Wh(e) {
+function ag(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Gh(e) {
-	return Wh(e).map(({ webhook_id: e }) => e).join(", ");
+function og(e) {
+	return ag(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Kh(e) {
+function sg(e) {
 	return {
-		...Yh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...ug("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function qh(e, t) {
-	return Yh("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${Gh(t)}). Add webhook_id with the one that moves.`);
+function cg(e, t) {
+	return ug("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${og(t)}). Add webhook_id with the one that moves.`);
 }
 /** The values differ where the URL has a `${NAME}`: neither is shown. */
-function Jh(e, { webhook_id: t }) {
-	return Yh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function lg(e, { webhook_id: t }) {
+	return ug("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
-function Yh(e, t, n, r) {
-	return Bl(Dh, t, e, r, { path: [n] });
+function ug(e, t, n, r) {
+	return Bl(Hh, t, e, r, { path: [n] });
 }
-// src/kinds/webhook/kind.ts
-/** The kind webhook: one entry for all that the engine asks of webhooks. */
-const Xh = {
-	...Dh,
-	plural: "webhooks",
+// src/kinds/webhook/settings.ts
+/** The settings of webhooks. */
+const dg = J({
+	name: "destroy_webhooks",
+	parent: "limits",
+	schema: wc().min(0),
+	expects: "a whole number, 0 or more",
+	default: 2,
+	commands: Lm,
+	file: "both",
+	docs: { text: "Maximum number of webhooks to remove in one run." }
+}), fg = {
+	manifests: J({
+		name: "webhooks",
+		schema: V(B().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: Fm,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			text: "Webhook manifests, as paths or globs.",
+			commandLine: "Turns prune off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
+			file: "Relative to lokaform.yaml.",
+			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+		}
+	}),
+	prune: J({
+		name: "prune_webhooks",
+		schema: Xc(["off", "all"]),
+		expects: "off or all",
+		default: "off",
+		commands: Lm,
+		file: "both",
+		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`." }
+	}),
+	limits: [dg]
+}, pg = {
+	...Hh,
+	plural: fg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12346,122 +12478,119 @@ const Xh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	pruneSetting: "prune_webhooks",
-	limits: { removed: {
-		name: "destroy_webhooks",
-		default: 2
-	} },
+	settings: fg,
+	limits: { removed: dg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: Mh,
-	readManifest: Nh,
-	checkTogether: qm,
+	entry: qh,
+	readManifest: Jh,
+	checkTogether: ch,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(Um)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
-			kind: Xh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Um(zm(e, i))) ?? []).at(0),
+		let a = Yl(n, ({ names: e }) => e.map(ih)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+			kind: pg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ih(eh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Km(t))}`
-		}), c = Fh(s.usable, t, i), l = c.matches.flatMap((e) => Zh(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : sh(t))}`
+		}), c = Xh(s.usable, t, i), l = c.matches.flatMap((e) => mg(e, n)), u = new Set(l.map((e) => e.declared));
 		return Xl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: hh,
+	firstSends: Ah,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
 	hiddenTexts: () => [],
-	findRestored: uh,
-	variablesOf: fh
+	findRestored: Th,
+	variablesOf: Dh
 };
 /**
 * An entry that would be created, although it may be a live webhook whose URL cannot be read. The service would make a
 * second subscription.
 */
-function Zh({ declared: e, live: t }, n) {
+function mg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
 	return [{
 		declared: e,
-		problem: Bl(Dh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Bl(Hh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const J = [Nm, Xh];
+const Y = [Jm, pg];
 /** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
-function Qh(e) {
-	let t = J.find((t) => t.name === e);
+function hg(e) {
+	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. That there is none is a bug, or a plan of another version. */
-function $h(e, t) {
-	let n = Qh(e).fields.find((e) => e.name === t);
+function gg(e, t) {
+	let n = hg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const eg = wc().min(0), tg = Fc({
+const _g = wc().min(0), vg = Fc({
 	file: B(),
-	line: eg,
-	col: eg,
-	endLine: eg,
-	endCol: eg
-}), ng = Tl(), rg = Fc({
+	line: _g,
+	col: _g,
+	endLine: _g,
+	endCol: _g
+}), yg = Tl(), bg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: ng.exactOptional(),
-	after: ng,
-	place: tg,
+	before: yg.exactOptional(),
+	after: yg,
+	place: vg,
 	seen: B().exactOptional()
-}), ig = zc([Sc(), B()]).transform(String), ag = {
+}), xg = zc([Sc(), B()]).transform(String), Sg = {
 	ref: B(),
-	kind: Xc(J.map(({ name: e }) => e)),
+	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, og = {
-	place: tg,
-	identity: ng,
-	fields: V(rg).readonly()
-}, sg = Vc("action", [
+}, Cg = {
+	place: vg,
+	identity: yg,
+	fields: V(bg).readonly()
+}, wg = Vc("action", [
 	Fc({
-		...ag,
+		...Sg,
 		action: Qc("create"),
-		...og
+		...Cg
 	}),
 	Fc({
-		...ag,
+		...Sg,
 		action: Qc("update"),
-		id: ig,
+		id: xg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...og
+		...Cg
 	}),
 	Fc({
-		...ag,
+		...Sg,
 		action: Qc("destroy"),
-		id: ig,
+		id: xg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), cg = Fc({
+]), Tg = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(sg).readonly()
+	changes: V(wg).readonly()
 });
 /** One plan as it is, several as a list. */
-function lg(e) {
+function Eg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12469,25 +12598,25 @@ function lg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function ug(e) {
+function Dg(e) {
 	try {
-		return dg(fg(e));
+		return Og(kg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function dg(e) {
+function Og(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(cg) }).safeParse(e);
+	let i = Fc({ plans: V(Tg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = cg.safeParse(e);
+	let a = Tg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function fg(e) {
+function kg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12495,7 +12624,7 @@ function fg(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var pg = /* @__PURE__ */ M(((e) => {
+var Ag = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12507,13 +12636,13 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), mg = /* @__PURE__ */ M(((e) => {
+})), jg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), hg = /* @__PURE__ */ M(((e) => {
+})), Mg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12524,7 +12653,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gg = /* @__PURE__ */ M(((e) => {
+})), Ng = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12562,7 +12691,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), _g = /* @__PURE__ */ M(((e, t) => {
+})), Pg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12571,8 +12700,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), vg = /* @__PURE__ */ M(((e, t) => {
-	var n = _g(), r = {
+})), Fg = /* @__PURE__ */ M(((e, t) => {
+	var n = Pg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12615,8 +12744,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), yg = /* @__PURE__ */ M(((e, t) => {
-	var n = vg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ig = /* @__PURE__ */ M(((e, t) => {
+	var n = Fg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12630,7 +12759,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), bg = /* @__PURE__ */ M(((e) => {
+})), Lg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12647,8 +12776,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), xg = /* @__PURE__ */ M(((e, t) => {
-	let n = bg();
+})), Rg = /* @__PURE__ */ M(((e, t) => {
+	let n = Lg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12659,12 +12788,12 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Sg = /* @__PURE__ */ M(((e, t) => {
+})), zg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Cg = /* @__PURE__ */ M(((e, t) => {
-	let n = Sg(), r = (e, t, a) => {
+})), Bg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12781,8 +12910,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), wg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Cg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Vg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Bg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -12859,8 +12988,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Tg = /* @__PURE__ */ M(((e, t) => {
-	let n = wg(), r = bg();
+})), Hg = /* @__PURE__ */ M(((e, t) => {
+	let n = Vg(), r = Lg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -12884,8 +13013,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Eg = /* @__PURE__ */ M(((e, t) => {
-	let n = wg(), r = xg(), i = bg(), a = (e = "", t = "", n = !1) => {
+})), Ug = /* @__PURE__ */ M(((e, t) => {
+	let n = Vg(), r = Rg(), i = Lg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -12923,7 +13052,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Dg = /* @__PURE__ */ M(((e, t) => {
+})), Wg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -12971,8 +13100,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Og = /* @__PURE__ */ M(((e, t) => {
-	let n = xg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Dg();
+})), Gg = /* @__PURE__ */ M(((e, t) => {
+	let n = Rg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Wg();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13129,8 +13258,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), kg = /* @__PURE__ */ M(((e, t) => {
-	let n = xg(), r = Tg(), i = Eg(), a = Og(), o = (e, t = {}) => {
+})), Kg = /* @__PURE__ */ M(((e, t) => {
+	let n = Rg(), r = Hg(), i = Ug(), a = Gg(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13147,7 +13276,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ag = /* @__PURE__ */ M(((e, t) => {
+})), qg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13293,8 +13422,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), jg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Ag();
+})), Jg = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = qg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13308,8 +13437,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Mg = /* @__PURE__ */ M(((e, t) => {
-	let n = jg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ag(), v = (e) => e === l || e === a, y = (e) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
+	let n = Jg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = qg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13431,8 +13560,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Ng = /* @__PURE__ */ M(((e, t) => {
-	let n = Ag(), r = jg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	let n = qg(), r = Jg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14098,8 +14227,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Pg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Mg(), i = Ng(), a = jg(), o = Ag(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Yg(), i = Xg(), a = Jg(), o = qg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14182,10 +14311,10 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Fg = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Pg();
-})), Ig = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = kg(), i = Fg(), a = jg(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Qg = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Zg();
+})), $g = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Kg(), i = Qg(), a = Jg(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14274,9 +14403,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Lg = /* @__PURE__ */ M(((e) => {
+})), e_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = yg(), r = Ig(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Ig(), r = $g(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14411,7 +14540,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Rg = /* @__PURE__ */ M(((e, t) => {
+})), t_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14465,9 +14594,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), zg = /* @__PURE__ */ M(((e) => {
+})), n_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Rg();
+	let t = t_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14478,7 +14607,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Bg = /* @__PURE__ */ M(((e) => {
+})), r_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14488,11 +14617,11 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Vg = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = pg(), e.errno = mg(), e.fs = hg(), e.path = gg(), e.pattern = Lg(), e.stream = zg(), e.string = Bg();
-})), Hg = /* @__PURE__ */ M(((e) => {
+})), i_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ag(), e.errno = jg(), e.fs = Mg(), e.path = Ng(), e.pattern = e_(), e.stream = n_(), e.string = r_();
+})), a_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Vg();
+	let t = i_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14545,7 +14674,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ug = /* @__PURE__ */ M(((e) => {
+})), o_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14567,7 +14696,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wg = /* @__PURE__ */ M(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14581,7 +14710,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Gg = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14594,9 +14723,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Kg = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gg();
+	let t = c_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14605,9 +14734,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), qg = /* @__PURE__ */ M(((e) => {
+})), u_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ug(), n = Wg(), r = Kg();
+	let t = o_(), n = s_(), r = l_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14621,14 +14750,14 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Jg = /* @__PURE__ */ M(((e, t) => {
+})), d_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Yg = /* @__PURE__ */ M(((e, t) => {
+})), f_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = Jg();
+	let n = d_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14651,7 +14780,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Xg = /* @__PURE__ */ M(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14660,7 +14789,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Zg = /* @__PURE__ */ M(((e) => {
+})), m_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14671,17 +14800,17 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Qg = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Zg();
-})), $g = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = m_();
+})), g_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), e_ = /* @__PURE__ */ M(((e) => {
+})), __ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = qg(), n = Yg(), r = Xg(), i = Qg(), a = $g();
+	let t = u_(), n = f_(), r = p_(), i = h_(), a = g_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14756,9 +14885,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), t_ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = qg(), n = Xg(), r = Qg(), i = $g();
+	let t = u_(), n = p_(), r = h_(), i = g_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14791,7 +14920,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), n_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14806,9 +14935,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), r_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = qg(), r = n_();
+	let t = P("path"), n = u_(), r = y_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14821,9 +14950,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), i_ = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = e_(), n = t_(), r = r_();
+	let t = __(), n = v_(), r = b_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14837,7 +14966,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), a_ = /* @__PURE__ */ M(((e, t) => {
+})), S_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -14853,8 +14982,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), o_ = /* @__PURE__ */ M(((e, t) => {
-	var n = a_();
+})), C_ = /* @__PURE__ */ M(((e, t) => {
+	var n = S_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -14986,7 +15115,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15008,17 +15137,17 @@ var pg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = s_();
+	let t = w_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), l_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = i_(), r = o_(), i = s_(), a = c_();
+	let t = P("events"), n = x_(), r = C_(), i = w_(), a = T_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15076,9 +15205,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = E_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15099,9 +15228,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = l_();
+	let t = P("stream"), n = E_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15122,9 +15251,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), f_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_(), n = s_(), r = c_();
+	let t = x_(), n = w_(), r = T_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15160,9 +15289,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), p_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_();
+	let t = k_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15171,9 +15300,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), m_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = i_();
+	let t = P("path"), n = x_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15188,9 +15317,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = u_(), n = d_(), r = p_(), i = m_();
+	let t = D_(), n = O_(), r = A_(), i = j_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15209,9 +15338,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = qg(), r = Vg();
+	let t = P("path"), n = u_(), r = i_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15235,9 +15364,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), __ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = qg(), r = h_(), i = g_();
+	let t = P("stream"), n = u_(), r = M_(), i = N_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15265,9 +15394,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = h_(), n = g_(), r = __();
+	let t = M_(), n = N_(), r = P_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15286,9 +15415,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vg();
+	let t = i_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15318,9 +15447,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_();
+	let t = I_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15334,9 +15463,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vg(), n = b_();
+	let t = i_(), n = L_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15374,9 +15503,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vg();
+	let t = i_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15423,9 +15552,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vg();
+	let t = i_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15437,9 +15566,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vg();
+	let t = i_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15452,9 +15581,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = x_(), r = S_(), i = C_(), a = w_();
+	let t = P("path"), n = R_(), r = z_(), i = B_(), a = V_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15491,9 +15620,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = v_(), n = T_();
+	let t = F_(), n = H_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15506,9 +15635,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = __(), r = T_();
+	let t = P("stream"), n = P_(), r = H_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15524,9 +15653,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qg(), n = h_(), r = g_();
+	let t = u_(), n = M_(), r = N_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15555,9 +15684,9 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O_(), n = T_();
+	let t = G_(), n = H_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15570,7 +15699,7 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15591,8 +15720,8 @@ var pg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), j_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = Hg(), r = E_(), i = D_(), a = k_(), o = A_(), s = Vg();
+})), J_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = a_(), r = U_(), i = W_(), a = K_(), o = q_(), s = i_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15666,57 +15795,57 @@ var pg = /* @__PURE__ */ M(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function M_(e, { displayRoot: t }) {
+function Y_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function N_(e, t) {
+function X_(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var P_ = class extends Error {};
+var Z_ = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function F_(e, { confined: t }) {
+async function Q_(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!N_(n, r)) throw new P_();
+	if (!X_(n, r)) throw new Z_();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function I_(e) {
+function $_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const L_ = {
+const ev = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function R_(e) {
+function tv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof P_) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Z_) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${L_[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ev[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function z_(e) {
+async function nv(e) {
 	return x(e).then((e) => e.isFile(), () => !1);
 }
-async function B_(e) {
+async function rv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function V_(e, t, n, r) {
-	let { paths: i, problems: a } = await H_(e, t, r), o = {}, s = [...a];
-	for (let { plural: e } of J) {
-		let t = await J_(i[e] ?? [], n, r);
+async function iv(e, t, n, r) {
+	let { paths: i, problems: a } = await av(e, t, r), o = {}, s = [...a];
+	for (let { plural: e } of Y) {
+		let t = await dv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = J.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name yours with ${e.map((e) => `--${e}`).join(" or ")} (the action: ${e.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
+		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name yours with ${e.map((e) => `--${e}`).join(" or ")} (the action: ${e.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
 		s.push(H("no-manifest", t));
 	}
 	return {
@@ -15725,32 +15854,32 @@ async function V_(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function H_({ globs: e, folder: t }, { id: n }, r) {
+async function av({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: s, sharedByBranches: c } of J) if (o) {
-		let t = await G_(s, e[s], r);
+	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
+		let t = await cv(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await W_(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await sv(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The files of several projects, also of those that a run leaves out. */
-async function U_(e, t) {
-	let n = await Promise.all(e.map((e) => H_(e, { id: "" }, t)));
-	return Object.fromEntries(J.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function ov(e, t) {
+	let n = await Promise.all(e.map((e) => av(e, { id: "" }, t)));
+	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function W_(e, t) {
+async function sv(e, t) {
 	let n = l(t, e);
-	return await z_(n) ? [n] : [];
+	return await nv(n) ? [n] : [];
 }
-async function G_(e, t, n) {
+async function cv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await K_(a, t?.folder ?? "", n);
+		let s = await lv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await B_(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await rv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15761,9 +15890,9 @@ async function G_(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function K_(e, t, n) {
+async function lv(e, t, n) {
 	let r = l(t, e);
-	return await z_(r) ? [r] : q_(e.split(u).join("/"), {
+	return await nv(r) ? [r] : uv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15772,8 +15901,8 @@ async function K_(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function q_(e, t, n) {
-	let r = [], i = j_.default.stream(e, {
+async function uv(e, t, n) {
+	let r = [], i = J_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -15781,19 +15910,19 @@ async function q_(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await z_(i) && r.push(i);
+		await nv(i) && r.push(i);
 	}
 	return r;
 }
-async function J_(e, t, n) {
+async function dv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = M_(a, t);
+		let e = Y_(a, t);
 		try {
 			r.push({
 				path: e,
-				text: I_(await F_(a, t))
+				text: $_(await Q_(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15803,7 +15932,7 @@ async function J_(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${R_(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${tv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15816,25 +15945,25 @@ async function J_(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Y_(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(av))), a = /* @__PURE__ */ new Map();
+async function fv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Sv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await av(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Q_(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, X_(t, s));
+		let e = await Sv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await hv(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, pv(t, s));
 	}
 	return r;
 }
-function X_({ option: e, path: t }, n) {
+function pv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Z_(e, t, n, r) {
-	let i = await Q_(e, n);
+async function mv(e, t, n, r) {
+	let i = await hv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = nv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = yv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -15847,34 +15976,34 @@ async function Z_(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Q_({ path: e, is: t }, n) {
-	let r = t === "folder" && rv(n).includes(e), i = r ? e : nv(e, n);
+async function hv({ path: e, is: t }, n) {
+	let r = t === "folder" && bv(n).includes(e), i = r ? e : yv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await iv(e, i);
+		let t = await xv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return ev(e);
+	if (t === "folder") return _v(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await tv(o ? e : a(e)) ? void 0 : $_ : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await vv(o ? e : a(e)) ? void 0 : gv : "cannot be written: its folder does not exist. Create it first";
 }
-const $_ = "cannot be written: this user may not write there";
+const gv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function ev(e) {
+async function _v(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? ev(a(e)) : t?.isDirectory() ? await tv(e) ? void 0 : $_ : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? _v(a(e)) : t?.isDirectory() ? await vv(e) ? void 0 : gv : "is a file, or is below one. Name a folder";
 }
-function tv(e) {
+function vv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function nv(e, t) {
-	return rv(t).find((t) => N_(e, t));
+function yv(e, t) {
+	return bv(t).find((t) => X_(e, t));
 }
-function rv({ confined: e, working: t }) {
+function bv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function iv(e, t) {
+async function xv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -15884,7 +16013,7 @@ async function iv(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function av(e) {
+async function Sv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -15892,9 +16021,9 @@ async function av(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const ov = new AbortController().signal;
+const Cv = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function sv(e, t, n) {
+async function wv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15905,16 +16034,16 @@ async function sv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await U_(u, ov)).flat();
-	return Y_(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await ov(u, Cv)).flat();
+	return fv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function cv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await sv(e, t.manifests, n), a = [], o = (e) => {
+async function Tv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await wv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -15922,86 +16051,86 @@ async function cv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Z_({
+			return await mv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(X_({
+			o(pv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, lg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Eg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function lv(e, { manifests: t }) {
+function Ev(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function uv({ problems: e, projects: t }) {
+function Dv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function dv({ projects: e }) {
+function Ov({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function fv({ change: e, outcome: t }) {
+function kv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function pv(e) {
+function Av(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function mv(e) {
-	return pv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function jv(e) {
+	return Av(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function hv({ outcome: e }) {
+function Mv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function gv({ projects: e }) {
+function Nv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function _v({ projects: e }) {
-	return gv({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+function Pv({ projects: e }) {
+	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function vv({ command: e, projects: t }) {
-	return e === "drift" ? _v({ projects: t }) : gv({ projects: t });
+function Fv({ command: e, projects: t }) {
+	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function yv(e) {
-	return !vv(e) && !bv(e);
+function Iv(e) {
+	return !Fv(e) && !Lv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function bv(e) {
-	return e.stopped !== void 0 || Pl(uv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || dv(e).some(({ outcome: e }) => e.state !== "done");
+function Lv(e) {
+	return e.stopped !== void 0 || Pl(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function xv(e, t) {
+function Rv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : bv(e) ? 1 : t && vv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Lv(e) ? 1 : t && Fv(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Sv = class {
+var zv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16015,7 +16144,7 @@ var Sv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: wv(e, t)
+			message: Vv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -16040,7 +16169,7 @@ var Sv = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Cv(e, t) {
+function Bv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16048,18 +16177,18 @@ function Cv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function wv(e, t) {
+function Vv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Tv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Hv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Tv(e) {
+function Hv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Ev = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Dv(e) {
+const Uv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Wv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16067,56 +16196,56 @@ function* Dv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ov(t);
+		let e = Gv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ov(e) {
+function Gv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ev)) s(n), a = n + e.length, o(jv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Uv)) s(n), a = n + e.length, o(Jv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const kv = {
+const Kv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Av = {
+}, qv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function jv(e) {
+function Jv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return kv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Kv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Av[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : qv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Mv(e) {
+function Yv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Nv(e) {
+function Xv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16124,10 +16253,10 @@ function Nv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Pv(e)
+		...Zv(e)
 	])];
 }
-function Pv(e) {
+function Zv(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16137,29 +16266,29 @@ function Pv(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Fv = class {
+var Qv = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Pv(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Zv(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Nv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xv(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Iv(e, this.#r(e));
+		let t = $v(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Dv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Wv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16179,7 +16308,7 @@ var Fv = class {
 		return e;
 	}
 };
-function Iv(e, t) {
+function $v(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16187,7 +16316,7 @@ function Iv(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Lv = /* @__PURE__ */ new Set([
+const ey = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16204,28 +16333,28 @@ const Lv = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Rv = /* @__PURE__ */ new Set([
+]), ty = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function zv(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Bv(e, t));
+function ny(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ry(e, t));
 	return {
-		...Uv(e, t),
+		...oy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Bv(e, t) {
-	let n = Uv(e, t), { plan: r } = e;
+function ry(e, t) {
+	let n = oy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Hv(r.project.id)
+		digest: ay(r.project.id)
 	};
 	return {
 		...n,
@@ -16236,24 +16365,24 @@ function Bv(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Vv(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Hv(t);
+function iy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ay(t);
 }
-function Hv(e) {
+function ay(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Uv(e, t) {
-	return Wv(e, t, !1);
+function oy(e, t) {
+	return sy(e, t, !1);
 }
-function Wv(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Wv(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Wv(r, t, !0)] : [e, Lv.has(e) ? r : Wv(r, t, Rv.has(e))]));
+function sy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => sy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), sy(r, t, !0)] : [e, ey.has(e) ? r : sy(r, t, ty.has(e))]));
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* Gv(e, t) {
+function* cy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of J) {
+	for (let a of Y) {
 		let o = e[a.plural] ?? [];
 		if (o.length === 0) continue;
 		let s = [];
@@ -16268,12 +16397,12 @@ function* Gv(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Kv(n, e)
+		problems: ly(n, e)
 	};
 }
 /** File after file, and from top to bottom of each file. */
-function Kv(e, t) {
-	let n = J.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function ly(e, t) {
+	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -16285,23 +16414,23 @@ function Kv(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function qv(e) {
+function uy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Jv(e) {
-	let t = qv(e);
+function dy(e) {
+	let t = uy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const Yv = new AbortController().signal;
+const fy = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function Xv({ projects: e, usable: t }, n, r = Yv) {
+async function py({ projects: e, usable: t }, n, r = fy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await V_(o.manifests, o, n, r), c = Gv(e, t), l = c.next();
+		let { manifests: e, problems: s } = await iv(o.manifests, o, n, r), c = cy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16315,40 +16444,40 @@ async function Xv({ projects: e, usable: t }, n, r = Yv) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Zv(i)]
+		problems: [...a, ...my(i)]
 	};
 }
 /** Two entries of one project would each remove what the other declares; branches share some kinds. */
-function Zv(e) {
+function my(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Qv(t, e) !== void 0), a = i && Qv(t, i);
+		let i = e.slice(0, n).find((e) => hy(t, e) !== void 0), a = i && hy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Qv(e, t) {
+function hy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (qv(e.settings.id) !== qv(t.settings.id)) return;
-	let n = J.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (uy(e.settings.id) !== uy(t.settings.id)) return;
+	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 /** A file that was named, as text; or the problem why not. */
-async function $v(e, t, n) {
+async function gy(e, t, n) {
 	try {
-		return { text: I_(await _(e)) };
+		return { text: $_(await _(e)) };
 	} catch (r) {
-		return { problem: H("not-read", `${t} ${M_(e, n)} cannot be read: ${R_(r)}`) };
+		return { problem: H("not-read", `${t} ${Y_(e, n)} cannot be read: ${tv(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var ey = class {
+var _y = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ty = class {
+}, vy = class {
 	#e;
 	#t;
 	#n;
@@ -16356,7 +16485,7 @@ var ey = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ey(e);
+		let t = new _y(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16381,10 +16510,10 @@ var ey = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ny(e) {
+function yy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ry(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ty(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), by(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new vy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16417,7 +16546,7 @@ function ny(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ry(t), e = t, queueMicrotask(() => {
+				by(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16437,15 +16566,15 @@ function ny(e) {
 		} }
 	}), c;
 }
-function ry(e) {
+function by(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const iy = {
+const xy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ay = class {
+var Sy = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16467,35 +16596,35 @@ var ay = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${iy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${xy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(cy(e)), n = t ? oy(t, e) : e;
-			return this.written.has(cy(e)) && t !== void 0 && sy(t, n) ? [] : [n];
+			let t = this.kept.get(Ty(e)), n = t ? Cy(t, e) : e;
+			return this.written.has(Ty(e)) && t !== void 0 && wy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(cy(e), e);
+		for (let e of r) this.kept.set(Ty(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(cy(e));
+			for (let e of r) this.written.add(Ty(e));
 		}), this.last;
 	}
 };
 /** An object that is read again before its update is repeated. */
-function oy(e, t) {
-	return e.action === "update" && t.action === "update" && Qh(t.kind).mergeKept?.(e, t) || e;
+function Cy(e, t) {
+	return e.action === "update" && t.action === "update" && hg(t.kind).mergeKept?.(e, t) || e;
 }
-function sy(e, t) {
+function wy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function cy({ kind: e, id: t }) {
+function Ty({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ly = class {
+var Ey = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16546,13 +16675,13 @@ var ly = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function uy(e, t) {
+async function Dy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await dy(e, t);
+		let { elements: n, complete: r } = await Oy(e, t);
 		if (r) return n;
 	}
 }
-async function dy(e, t) {
+async function Oy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16570,7 +16699,7 @@ async function dy(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Y = class extends TypeError {
+var X = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -16578,7 +16707,7 @@ var Y = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, fy = class extends Error {
+}, ky = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16586,7 +16715,7 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, py = class extends fy {
+}, Ay = class extends ky {
 	name = "ApiError";
 	status;
 	code;
@@ -16595,27 +16724,27 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, my = class extends fy {
+}, jy = class extends ky {
 	name = "NetworkError";
-}, hy = class extends my {
+}, My = class extends jy {
 	name = "TimeoutError";
-}, gy = class extends fy {
+}, Ny = class extends ky {
 	name = "QueueTimeoutError";
-}, _y = class extends my {
+}, Py = class extends jy {
 	name = "AbortError";
-}, vy = class extends Error {};
+}, Fy = class extends Error {};
 /** What is read; undefined if the request failed or the list is not complete. */
-async function yy(e) {
+async function Iy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof fy || e instanceof vy) return;
+		if (e instanceof ky || e instanceof Fy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var by = class {
+var Ly = class {
 	client;
 	project;
 	listed;
@@ -16631,16 +16760,16 @@ var by = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await uy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new vy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Dy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Fy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function xy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Ty(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(xu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ey(Ty(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Dy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Ry(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Hy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(xu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16667,12 +16796,12 @@ function xy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Sy(n),
+		...zy(n),
 		translations: f
 	} };
 }
 /** Fields that matter only where they are declared, or where the key is to be removed. */
-function Sy(e) {
+function zy(e) {
 	return {
 		description: U(e.description),
 		context: U(e.context),
@@ -16684,7 +16813,7 @@ function Sy(e) {
 		translations_modified_at_timestamp: fu(e.translations_modified_at_timestamp)
 	};
 }
-const Cy = [
+const By = [
 	"description",
 	"context",
 	"plural_name",
@@ -16695,10 +16824,10 @@ const Cy = [
 	"translations_modified_at_timestamp"
 ];
 /** What a key lacks of all that a backup holds, and that shows whether it moved. */
-function wy(e) {
-	return Cy.filter((t) => e[t] === void 0);
+function Vy(e) {
+	return By.filter((t) => e[t] === void 0);
 }
-function Ty(e, t) {
+function Hy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16706,7 +16835,7 @@ function Ty(e, t) {
 	}
 	return r;
 }
-function Ey({ ios: e, android: t, web: n, other: r }) {
+function Uy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16715,11 +16844,11 @@ function Ey({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function Dy(e) {
+function Wy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Oy(cu(n) ?? {});
+		let e = Gy(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16730,7 +16859,7 @@ function Dy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Oy(e) {
+function Gy(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16746,7 +16875,7 @@ function Oy(e) {
 * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var ky = class {
+var Ky = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16782,11 +16911,11 @@ var ky = class {
 	}
 };
 /** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
-function Ay(e) {
+function qy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
-const jy = [
+const Jy = [
 	401,
 	402,
 	403,
@@ -16794,12 +16923,12 @@ const jy = [
 	423,
 	429
 ];
-function My(e) {
-	return e instanceof py ? jy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Yy(e) {
+	return e instanceof Ay ? Jy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Ny(e) {
-	return e.name === "TimeoutError" || e instanceof py && [
+function Xy(e) {
+	return e.name === "TimeoutError" || e instanceof Ay && [
 		413,
 		502,
 		504
@@ -16809,12 +16938,12 @@ function Ny(e) {
 * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
 * unknown.
 */
-function Py(e, t) {
-	return e instanceof py || e.mayHaveHappened || !t ? e : t;
+function Zy(e, t) {
+	return e instanceof Ay || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Fy(e) {
-	return e instanceof _y && !e.mayHaveHappened ? {
+function Qy(e) {
+	return e instanceof Py && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16825,13 +16954,13 @@ function Fy(e) {
 }
 // src/plan/verify.ts
 /** Neither the answer to a write nor reading it back says what is stored. */
-const Iy = {
+const $y = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change of which an answer does not say what is stored. */
-function Ly(e, t, n, r) {
+function eb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16839,7 +16968,7 @@ function Ly(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
-function Ry(e, t, n, r) {
+function tb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -16850,8 +16979,8 @@ function Ry(e, t, n, r) {
 	});
 }
 /** Done if the service stored what was planned; else what it stored instead. */
-function zy(e, t, n, r) {
-	let i = Ry(e, t, n, r), [a] = i, [o] = Ly(e, t, n, r);
+function nb(e, t, n, r) {
+	let i = tb(e, t, n, r), [a] = i, [o] = eb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -16860,36 +16989,36 @@ function zy(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${By(e.after)} was sent, ${By(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rb(e.after)} was sent, ${rb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function By(e) {
+function rb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Vy = { is: "silent" };
+const ib = { is: "silent" };
 /**
 * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
 * filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function Hy(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ky(t.map((e) => ({
+function ab(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new lb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Uy(e, n.out));
+		let e = i.take(n.out, (e) => !t || ob(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ky(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new lb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -16902,15 +17031,15 @@ function Hy(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Vy
+		answer: r.get(e) ?? ib
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Uy(e, { platforms: t = [], filenames: n = {} }) {
+function ob(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
-function Wy(e, { keys: t, errors: n }) {
+function sb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -16922,22 +17051,22 @@ function Wy(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Vy
+			} : ib
 		};
 	});
 }
 /** Live keys that are those to be created; each is matched with one change. */
-function Gy(e, t) {
-	return Hy(e, {
+function cb(e, t) {
+	return ab(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer by the names that they repeat; each is taken once. */
-var Ky = class {
+var lb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of qy(t)) {
+		for (let t of e) for (let e of ub(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -16946,7 +17075,7 @@ var Ky = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of qy(n)) this.byName.set(e, Jy(this.byName.get(e) ?? [], n));
+			for (let e of ub(n)) this.byName.set(e, db(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -16964,14 +17093,14 @@ var Ky = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => yu(n, t) === yu(e, t)));
 	}
 };
-function qy({ name: e }) {
+function ub({ name: e }) {
 	return new Set(W.map((t) => yu(e, t) ?? ""));
 }
-function Jy(e, t) {
+function db(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Yy = class {
+var fb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -16981,7 +17110,7 @@ var Yy = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = xy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Ry(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -16998,30 +17127,30 @@ var Yy = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Xy = {
+const pb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
-async function Zy(e, t, n = []) {
-	let r = new Yy(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await $y(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function mb(e, t, n = []) {
+	let r = new fb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await gb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Qy(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new Yy([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await eb(e));
-	else for (let t of nb([...n])) i.add(await $y(e, { filter_keys: t }));
+async function hb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new fb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await _b(e));
+	else for (let t of yb([...n])) i.add(await gb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function $y({ client: e, projectId: t }, n) {
+async function gb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Xy,
+		...pb,
 		...n,
 		limit: 500
 	});
@@ -17031,25 +17160,25 @@ async function $y({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== tb(r)) throw new vy();
+	if (i.responseTooBig || i.totalCount !== vb(r)) throw new Fy();
 	return r;
 }
 /** All keys. */
-async function eb({ client: e, projectId: t }) {
+async function _b({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Xy)) n.push(r);
+	for await (let r of e.allKeys(t, pb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== tb(n)) throw new vy();
+	if (r !== vb(n)) throw new Fy();
 	return n;
 }
-function tb(e) {
-	let t = new Yy([]);
+function vb(e) {
+	let t = new fb([]);
 	return t.add(e), t.size;
 }
-function nb(e) {
+function yb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17058,71 +17187,71 @@ function nb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function rb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !sb(e, t, n.key) : n.is === "silent" || ub(n.error)).map(({ sent: e }) => e), r = await yy(() => Qy(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Gy(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function bb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wb(e, t, n.key) : n.is === "silent" || Db(n.error)).map(({ sent: e }) => e), r = await Iy(() => hb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ib(e, a, {
+			outcome: xb(e, a, {
 				answer: n,
-				found: o && lb(e, a, o),
-				wasRead: r !== void 0 && !cb(t, r.unusable)
+				found: o && Eb(e, a, o),
+				wasRead: r !== void 0 && !Tb(t, r.unusable)
 			})
 		};
 	});
 }
-function ib(e, t, { answer: n, found: r, wasRead: i }) {
+function xb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? lb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : db(n.error);
-		case "silent": return r ?? fb(i);
+		case "stored": return r ?? Eb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Ob(n.error);
+		case "silent": return r ?? kb(i);
 	}
 }
-async function ab(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !sb(e, t, n.key)), r = await yy(() => Zy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Sb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wb(e, t, n.key)), r = await Iy(() => mb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: ob(e, t, {
+			outcome: Cb(e, t, {
 				answer: n,
-				found: o && lb(e, t, o),
+				found: o && Eb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function ob(e, t, { answer: n, found: r, wasRead: i }) {
+function Cb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? lb(e, t, n.key);
-		case "refused": return db(n.error);
-		case "silent": return r?.state === "done" ? r : fb(i);
+		case "stored": return r ?? Eb(e, t, n.key);
+		case "refused": return Ob(n.error);
+		case "silent": return r?.state === "done" ? r : kb(i);
 	}
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function sb({ context: e }, { change: t }, n) {
-	return Ly(K, t, n, e).length === 0;
+function wb({ context: e }, { change: t }, n) {
+	return eb(K, t, n, e).length === 0;
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
-function cb({ out: e }, t) {
+function Tb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function lb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), zy(K, n, r, e);
+function Eb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), nb(K, n, r, e);
 }
-function ub({ message: e }) {
+function Db({ message: e }) {
 	return /already taken/i.test(e);
 }
-function db({ message: e, code: t }) {
+function Ob({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function fb(e) {
+function kb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17134,14 +17263,14 @@ function fb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function pb(e, t) {
+function Ab(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Fy(t)
+		outcome: Qy(t)
 	}));
 }
 /** Reading back shows that they were not carried out. */
-function mb(e, { message: t }) {
+function jb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17151,7 +17280,7 @@ function mb(e, { message: t }) {
 		}
 	}));
 }
-function hb(e, t) {
+function Mb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17163,52 +17292,52 @@ function hb(e, t) {
 // src/remote/key/splitRefused.ts
 /** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
 /** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
-async function gb({ stop: e }, t, n, r, i) {
-	if (My(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof py)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return _b(t, 2, r);
+async function Nb({ stop: e }, t, n, r, i) {
+	if (Yy(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ay)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Pb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return pb(t, Py(n, i));
+	return Ab(t, Zy(n, i));
 }
 /** One part after the other, so that the outcome of the first one can stop the next. */
-async function _b(e, t, n) {
+async function Pb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function vb(e, t, n) {
+async function Fb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? pb(t, n.error) : hb(t, r);
+	if (r !== void 0) return n ? Ab(t, n.error) : Mb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Sb),
-			...xb(e)
+			keys: t.map(zb),
+			...Rb(e)
 		});
-		return await rb(e, Hy(t, {
-			keys: bb(n),
+		return await bb(e, ab(t, {
+			keys: Lb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof fy)) throw r;
-		return r.mayHaveHappened ? yb(e, t, {
+		if (!(r instanceof ky)) throw r;
+		return r.mayHaveHappened ? Ib(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : gb(e, t, r, (t) => vb(e, t, n), n?.error);
+		}) : Nb(e, t, r, (t) => Fb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live now, and sends only the missing ones. */
-async function yb(e, t, n) {
+async function Ib(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return pb(t, r);
-	let a = await yy(() => Qy(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return pb(t, r);
-	let o = Gy(t, a.objects), s = await rb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !cb(e, a.unusable)), u = pb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Ab(t, r);
+	let a = await Iy(() => hb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Ab(t, r);
+	let o = cb(t, a.objects), s = await bb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Tb(e, a.unusable)), u = Ab(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...mb(l, r)
+		...jb(l, r)
 	];
-	let d = await _b(l, Ny(r) ? 2 : 1, (t) => vb(e, t, n));
+	let d = await Pb(l, Xy(r) ? 2 : 1, (t) => Fb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17216,16 +17345,16 @@ async function yb(e, t, n) {
 	];
 }
 /** The keys that an answer holds whole; the others are read back like those that it does not mention. */
-function bb(e) {
+function Lb(e) {
 	return e.flatMap((e) => {
-		let t = xy(e, []);
+		let t = Ry(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function xb({ useAutomations: e }) {
+function Rb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Sb({ change: e, out: t }) {
+function zb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17236,11 +17365,11 @@ function Sb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id; if an id is gone, by name. */
-async function Cb(e, t, n) {
+async function Bb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Zy(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Qy(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await mb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17251,17 +17380,17 @@ async function Cb(e, t, n) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function wb(e, t, n) {
-	let r = Eb(n), i = n.map(({ iso: e }) => e), a = await Db(e, t, r, i);
-	if (Tb(a)) return a.listed.all();
-	let o = await Ob(e, t, r, i);
-	return Tb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Vb(e, t, n) {
+	let r = Ub(n), i = n.map(({ iso: e }) => e), a = await Wb(e, t, r, i);
+	if (Hb(a)) return a.listed.all();
+	let o = await Gb(e, t, r, i);
+	return Hb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Tb({ listed: e, total: t }) {
+function Hb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Eb(e) {
+function Ub(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17270,12 +17399,12 @@ function Eb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Db(e, t, n, r) {
+async function Wb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(kb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Yy(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Kb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new fb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17286,8 +17415,8 @@ async function Db(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Ob(e, t, n, r) {
-	let i = new Yy(r);
+async function Gb(e, t, n, r) {
+	let i = new fb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17300,140 +17429,140 @@ async function Ob(e, t, n, r) {
 		})).totalCount
 	};
 }
-function kb(e, t) {
+function Kb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Ab(e, t) {
+function qb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function jb(e) {
+function Jb(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
 	};
 }
-function Mb(e) {
+function Yb(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object is still there. */
-function Nb(e) {
+function Xb(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : Fy(e);
+	} : Qy(e);
 }
 /**
 * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
 * written to the backup first; without a backup, nothing is removed.
 */
-async function Pb(e, t, n, r = 0) {
+async function Zb(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Vb(t, n ? Fy(n.error) : {
+	if (a !== void 0) return ix(t, n ? Qy(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await yy(async () => {
+	let o = await Iy(async () => {
 		let n = await e.languages.all();
-		return Zy(e, t.map(({ id: e }) => e), n);
+		return mb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Vb(t, n ? Fy(n.error) : Fb);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Ib(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return ix(t, n ? Qy(n.error) : Qb);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $b(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Lb(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ex(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Rb(e)
+			outcome: tx(e)
 		})),
-		...Vb(f.filter((e) => !p.includes(e)), jb("key")),
+		...ix(f.filter((e) => !p.includes(e)), Jb("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Fy(n.error) : Mb(t)
+				outcome: n ? Qy(n.error) : Yb(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Vb(p, Bb(n.error))];
+	if (n && n.sent >= 4) return [...m, ...ix(p, rx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await zb(e, p, n, r)] : [...m, ...Vb(p, n ? Fy(n.error) : {
+	return h === void 0 ? [...m, ...await nx(e, p, n, r)] : [...m, ...ix(p, n ? Qy(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Fb = {
+const Qb = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
-function Ib({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, wy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function $b({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Vy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Lb({ id: e, seen: t }, n) {
-	return n !== void 0 && Ab(e, K.fingerprint(n)) === t;
+function ex({ id: e, seen: t }, n) {
+	return n !== void 0 && qb(e, K.fingerprint(n)) === t;
 }
-function Rb({ id: e }) {
+function tx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function zb(e, t, n, r) {
+async function nx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), Ay(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Ay(r));
+		})), qy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), qy(r));
 	} catch (i) {
-		if (!(i instanceof fy)) throw i;
-		if (i instanceof gy) return Pb(e, t, n, r + 1);
-		My(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof ky)) throw i;
+		if (i instanceof Ny) return Zb(e, t, n, r + 1);
+		Yy(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Pb(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Zb(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Py(u, n?.error);
-	let d = await yy(() => Zy(e, c));
-	if (d === void 0) return Vb(t, u ? Fy(u) : Iy);
+	u &&= Zy(u, n?.error);
+	let d = await Iy(() => mb(e, c));
+	if (d === void 0) return ix(t, u ? Qy(u) : $y);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Fy(u) : Iy
+			outcome: u ? Qy(u) : $y
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Bb(u) : Rb(e)
+			outcome: n || f.has(t) ? rx(u) : tx(e)
 		};
 	});
 }
-function Bb(e) {
-	return e ? Nb(e) : {
+function rx(e) {
+	return e ? Xb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function Vb(e, t) {
+function ix(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17442,65 +17571,65 @@ function Vb(e, t) {
 // src/plan/loss.ts
 /** What counts as a loss: a change after which something that is in the project now is gone. */
 /** Whether an object or a value is gone after the change. */
-function Hb(e) {
-	return e.action === "update" ? e.fields.some((t) => Kb(e.kind, t) || qb(e.kind, t) || Ub(e.kind, t)) : e.action === "destroy";
+function ax(e) {
+	return e.action === "update" ? e.fields.some((t) => lx(e.kind, t) || ux(e.kind, t) || ox(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
-function Ub(e, { field: t, before: n, after: r }) {
-	return $h(e, t).role === "identity" || n === void 0 || Jb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ox(e, { field: t, before: n, after: r }) {
+	return gg(e, t).role === "identity" || n === void 0 || dx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function Wb(e, t) {
-	return Gb(t) || Kb(e, t) || qb(e, t);
+function sx(e, t) {
+	return cx(t) || lx(e, t) || ux(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function Gb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Jb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Jb(n);
+function cx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || dx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return dx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the object is declared archived, which removes it as surely as prune does. */
-function Kb(e, { field: t, before: n, after: r }) {
-	return $h(e, t).role === "archive" && n === !1 && r === !0;
+function lx(e, { field: t, before: n, after: r }) {
+	return gg(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function qb(e, { field: t, before: n }) {
-	return $h(e, t).role === "shape" && n !== void 0;
+function ux(e, { field: t, before: n }) {
+	return gg(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function Jb(e) {
+function dx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** The outcomes of updates; an update that lost a text which it did not send is failed. */
-async function Yb(e, t) {
+async function fx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Xb(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = px(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await yy(() => Zy(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Iy(() => mb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Qb(t, i.get(String(e.change.id)), e.outcome)
+			outcome: hx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not. */
-function Xb({ change: e, outcome: t }) {
+function px({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Zb(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return mx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Zb({ kind: e, fields: t }) {
-	return t.filter((t) => qb(e, t));
+function mx({ kind: e, fields: t }) {
+	return t.filter((t) => ux(e, t));
 }
-function Qb({ change: e, before: t, written: n }, r, i) {
-	let [a] = Zb(e);
+function hx({ change: e, before: t, written: n }, r, i) {
+	let [a] = mx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17509,7 +17638,7 @@ function Qb({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = $b(t, r).filter((e) => !n.has(e));
+	let l = gx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17518,52 +17647,52 @@ function Qb({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages that had a text, of which nothing is left. */
-function $b(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ex(e.translation, t)]));
+function gx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, _x(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ex(r, e), a = n.get(t) ?? [];
+		let i = _x(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ex(e, { is_plural: t }) {
+function _x(e, { is_plural: t }) {
 	let n = ju(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function tx(e, t, n, r) {
+function vx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function nx(e) {
+function yx(e) {
 	return {
 		change: e,
-		out: tx(K.fields, e, {}, [])
+		out: vx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function rx(e, t) {
+function bx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...ax(n("update"), t).map(r("update")),
-		...ax(n("create"), t).map(r("create")),
-		...ix(n("destroy"), t).map(r("destroy"))
+		...Sx(n("update"), t).map(r("update")),
+		...Sx(n("create"), t).map(r("create")),
+		...xx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ix(e, t) {
+function xx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function ax(e, t) {
+function Sx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(nx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(yx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17574,10 +17703,10 @@ function ax(e, t) {
 * not written, and values that are sent as a whole are made from the live ones.
 */
 /** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function ox(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ux(e)), i = await yy(async () => ({
-		live: await Zy(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => lx(e)) ? await e.languages.all() : []
+async function Cx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Dx(e)), i = await Iy(async () => ({
+		live: await mb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ex(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17595,7 +17724,7 @@ async function ox(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: sx("")
+				why: wx("")
 			});
 			continue;
 		}
@@ -17604,32 +17733,32 @@ async function ox(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: cx
+					message: Tx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = dx(t, r, e.context);
+		let { open: i, moved: a } = Ox(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: px({
+				outcome: Ax({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = nx({
+		let m = yx({
 			...t,
 			fields: i
 		});
-		if (lx(m.change)) {
+		if (Ex(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: sx(` (no usable ${a.join(", ")} text)`)
+					why: wx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17658,29 +17787,29 @@ async function ox(e, t, n) {
 		}))]
 	};
 }
-function sx(e) {
+function wx(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const cx = "The key was removed from the project since the plan was made. Plan again to see.";
+const Tx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether all texts change between plain and plural, so that the backup needs all of them. */
-function lx({ kind: e, fields: t }) {
-	return t.some((t) => qb(e, t));
+function Ex({ kind: e, fields: t }) {
+	return t.some((t) => ux(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
-function ux({ fields: e }) {
+function Dx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
-function dx(e, t, n) {
+function Ox(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: fx(e, t)
+		platforms: kx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || Ab(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || qb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17699,20 +17828,20 @@ function dx(e, t, n) {
 	};
 }
 /** The platforms that the key gets, whose names were planned. */
-function fx({ fields: e }, t) {
+function kx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
-function px(e, { fields: t }, n) {
+function Ax(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${mx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${jx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = mx(t.filter((e) => !n.includes(e)));
+	let a = jx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17724,89 +17853,89 @@ function px(e, { fields: t }, n) {
 		written: a
 	};
 }
-function mx(e) {
+function jx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function hx(e, t, n, r = 0) {
+async function Mx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? pb(t, n.error) : hb(t, i);
-	let a = await ox(e, t, n !== void 0);
-	if (!a) return n ? pb(t, n.error) : hb(t, gx);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? pb([e], n.error) : hb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...mb(o.map(bx), n.error)] : [...c, ...o.length > 0 ? await _x(e, o, n, r) : []];
+	if (i !== void 0) return n ? Ab(t, n.error) : Mb(t, i);
+	let a = await Cx(e, t, n !== void 0);
+	if (!a) return n ? Ab(t, n.error) : Mb(t, Nx);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Ab([e], n.error) : Mb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...jb(o.map(Lx), n.error)] : [...c, ...o.length > 0 ? await Px(e, o, n, r) : []];
 }
-const gx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Nx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function _x(e, t, n, r) {
+async function Px(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? pb(t.map(bx), n.error) : hb(t.map(bx), i);
+	if (i !== void 0) return n ? Ab(t.map(Lx), n.error) : Mb(t.map(Lx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(xx),
-			...xb(e)
-		}, Ay(r));
-		return yx(t, await ab(e, Wy(a, {
-			keys: bb(n),
+			keys: a.map(Rx),
+			...Rb(e)
+		}, qy(r));
+		return Ix(t, await Sb(e, sb(a, {
+			keys: Lb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof fy)) throw i;
-		return i instanceof gy ? hx(e, t.map(bx), n, r + 1) : i.mayHaveHappened ? vx(e, t.map(bx), {
+		if (!(i instanceof ky)) throw i;
+		return i instanceof Ny ? Mx(e, t.map(Lx), n, r + 1) : i.mayHaveHappened ? Fx(e, t.map(Lx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : yx(t, await gb(e, a, i, (i) => {
+		}) : Ix(t, await Nb(e, a, i, (i) => {
 			let a = new Set(i);
-			return _x(e, t.filter((e) => a.has(e.now)), n, r);
+			return Px(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
-async function vx(e, t, n) {
-	return e.stop.reason() === void 0 ? Ny(n.error) && n.sent <= 2 && t.length > 1 ? _b(t, 2, (t) => hx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hx(e, t, n)) : pb(t, n.error);
+async function Fx(e, t, n) {
+	return e.stop.reason() === void 0 ? Xy(n.error) && n.sent <= 2 && t.length > 1 ? Pb(t, 2, (t) => Mx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Mx(e, t, n)) : Ab(t, n.error);
 }
 /** The outcomes of a part that was sent again already name the values that changed. */
-function yx(e, t) {
+function Ix(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: px(t, r.planned.change, r.moved)
+			outcome: Ax(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function bx(e) {
+function Lx(e) {
 	return e.planned;
 }
-function xx({ change: e, out: t }) {
+function Rx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Sx = {
+const zx = {
 	kind: "key",
-	observe: wb,
-	lookUp: Cb,
-	batches: rx,
+	observe: Vb,
+	lookUp: Bb,
+	batches: bx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Pb(t, n.filter(Tx)) : e === "create" ? vb(t, n.filter(Cx).map(nx)) : Yb(t, await hx(t, n.filter(wx).map(nx)));
+			return e === "destroy" ? Zb(t, n.filter(Hx)) : e === "create" ? Fb(t, n.filter(Bx).map(yx)) : fx(t, await Mx(t, n.filter(Vx).map(yx)));
 		} };
 	}
-}, Cx = (e) => e.action === "create", wx = (e) => e.action === "update", Tx = (e) => e.action === "destroy";
+}, Bx = (e) => e.action === "create", Vx = (e) => e.action === "update", Hx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function Ex(e) {
+function Ux(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17825,17 +17954,17 @@ function Ex(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Ox(t.event_lang_map)
+		event_lang_map: Gx(t.event_lang_map)
 	} };
 }
-function Dx(e) {
-	let t = e.map(Ex);
+function Wx(e) {
+	let t = e.map(Ux);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ox(e) {
+function Gx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17846,16 +17975,16 @@ function Ox(e) {
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function kx(e, t) {
-	let n = await uy(() => e.webhooks(qv(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? Dx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Kx(e, t) {
+	let n = await Dy(() => e.webhooks(uy(t)), (e) => U(cu(e)?.webhook_id));
+	return n ? Wx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
 /** The whole webhook, so that a person can see which one it was. */
-function Ax(e, t, n) {
-	let r = Dh.liveContext(t, n, jx(e, t, n)), i = ru(Dh, t, r);
+function qx(e, t, n) {
+	let r = Hh.liveContext(t, n, Jx(e, t, n)), i = ru(Hh, t, r);
 	return {
-		kind: Dh.name,
+		kind: Hh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -17863,17 +17992,17 @@ function Ax(e, t, n) {
 	};
 }
 /** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
-function jx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => zm(e, r) === n) ?? "";
+function Jx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
 /** In a backup, a variable takes the place of a URL that no manifest declares. */
-function Mx(e, { url: t }, { variables: n }) {
+function Yx(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && zm(r, n) === t) return {
+	if (typeof r == "string" && eh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = mh(e.id);
+	let i = kh(e.id);
 	return {
 		kept: {
 			...e,
@@ -17886,28 +18015,28 @@ function Mx(e, { url: t }, { variables: n }) {
 	};
 }
 /** Why it could not be kept, or undefined. `webhook`: as it was just read. */
-function Nx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Mx(n, r, t);
+function Xx({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Yx(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook: last, never after a failure, and never without a backup. */
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
-async function Px(e, t) {
+async function Zx(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [qv(r), String(t.id)], u = {
+	let [c, l] = [uy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Ex(await n.webhook(c, l));
-		if (!("webhook" in r)) return Mb(r.unusable.lacks);
-		if (Ab(t.id, Dh.fingerprint(r.webhook)) !== t.seen) return jb("webhook");
-		let a = await Nx(e, au(Dh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Ux(await n.webhook(c, l));
+		if (!("webhook" in r)) return Yb(r.unusable.lacks);
+		if (qb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Jb("webhook");
+		let a = await Xx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -17915,30 +18044,30 @@ async function Px(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof fy)) throw n;
-		return n instanceof py && n.status === 404 ? u : (My(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Fy(n) : Fx(e, t, n));
+		if (!(n instanceof ky)) throw n;
+		return n instanceof Ay && n.status === 404 ? u : (Yy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qy(n) : Qx(e, t, n));
 	}
-	return Fx(e, t, void 0);
+	return Qx(e, t, void 0);
 }
 /** Reads whether the webhook is gone after an answer that does not say it. */
-async function Fx({ client: e, projectId: t }, n, r) {
+async function Qx({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(qv(t), String(n.id)), r ? Nb(r) : {
+		return await e.webhook(uy(t), String(n.id)), r ? Xb(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof fy)) throw e;
-		return e instanceof py && e.status === 404 ? {
+		if (!(e instanceof ky)) throw e;
+		return e instanceof Ay && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Fy(r) : Iy;
+		} : r ? Qy(r) : $y;
 	}
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
-function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -17960,10 +18089,10 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Rx(e, {
+	})), p = [...tS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => zx(e, {
+	}, n, s), ...f.flatMap(({ field: n, objections: r }) => nS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -17973,12 +18102,12 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Ab(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qb(e.id(n), a);
 		return {
-			...Bx(i, t),
+			...rS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Kb(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => lx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -17999,7 +18128,7 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Bx(e, t).place
+		place: rS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18015,7 +18144,7 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Lx(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = eS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18033,151 +18162,151 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function Lx(e, t, n) {
-	return Ab(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function eS(e, t, n) {
+	return qb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Rx(e, t, n, r) {
+function tS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function zx(e, t, n, r) {
+function nS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Bx(e, { file: t, spot: n }) {
+function rS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function Vx(e, t) {
+async function iS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eS(e, t);
+	let r = _S(e, t);
 	try {
-		return t.action === "update" ? await Hx(e, t, r) : await qx(e, t, tS(t, r));
+		return t.action === "update" ? await aS(e, t, r) : await uS(e, t, vS(t, r));
 	} catch (t) {
-		if (t instanceof Wx) return {
+		if (t instanceof sS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof fy)) throw t;
-		return My(t) && e.stop.noteProjectRefused(t.message), Fy(t);
+		if (!(t instanceof ky)) throw t;
+		return Yy(t) && e.stop.noteProjectRefused(t.message), Qy(t);
 	}
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
-async function Hx(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [qv(i), String(t.id)], l = () => r.webhook(s, c), u = Ex(await l());
-	if (!("webhook" in u)) throw new Wx(Gx);
-	if (!Ux(e, t, u.webhook)) {
-		let n = Yx(e, t, u);
-		return n?.state === "done" ? n : jb("webhook");
+async function aS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [uy(i), String(t.id)], l = () => r.webhook(s, c), u = Ux(await l());
+	if (!("webhook" in u)) throw new sS(cS);
+	if (!oS(e, t, u.webhook)) {
+		let n = fS(e, t, u);
+		return n?.state === "done" ? n : Jb("webhook");
 	}
-	let d = await Nx(e, Ax(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Wx(d);
-	await Kx(e);
+	let d = await Xx(e, qx(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new sS(d);
+	await lS(e);
 	try {
-		return Yx(e, t, Ex(await r.updateWebhook(s, c, n))) ?? await Xx(e, t, l);
+		return fS(e, t, Ux(await r.updateWebhook(s, c, n))) ?? await pS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof fy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Xx(e, t, l);
-		return r.state === "done" ? r : Fy(n);
+		if (!(n instanceof ky) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await pS(e, t, l);
+		return r.state === "done" ? r : Qy(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Ux({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Dh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Dh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function oS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Lx(Dh, a, s) === i;
+	return eS(Hh, a, s) === i;
 }
 /** The webhook could not be read or kept, or nothing may be written. */
-var Wx = class extends Error {};
-const Gx = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function Kx({ stop: e }) {
+var sS = class extends Error {};
+const cS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function lS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Wx(t);
+	if (t !== void 0) throw new sS(t);
 }
 /** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
-async function qx(e, t, n) {
+async function uS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Kx(e);
+	await lS(e);
 	try {
-		return await Jx(e, t, n);
+		return await dS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof fy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await yy(() => Qx(e, n));
-		if (o) return zy(Dh, t, o, e.context);
+		if (!(a instanceof ky) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Iy(() => hS(e, n));
+		if (o) return nb(Hh, t, o, e.context);
 		await r(2e3);
-		let s = await yy(() => Qx(e, n).then((e) => ({ found: e })));
+		let s = await Iy(() => hS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? zy(Dh, t, s.found, e.context) : Jx(e, t, n).catch((e) => {
-			throw e instanceof fy ? Py(e, a) : e;
+		return s.found ? nb(Hh, t, s.found, e.context) : dS(e, t, n).catch((e) => {
+			throw e instanceof ky ? Zy(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Jx(e, t, n) {
+async function dS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(qv(i), n);
-		return o(), Yx(e, t, Ex(a)) ?? await Xx(e, t, () => Qx(e, n));
+		let a = await r.createWebhook(uy(i), n);
+		return o(), fS(e, t, Ux(a)) ?? await pS(e, t, () => hS(e, n));
 	} catch (e) {
-		throw e instanceof fy && e.mayHaveHappened && o(), e;
+		throw e instanceof ky && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not say what is stored. */
-function Yx({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Ly(Dh, t, n.webhook, e).length > 0)) return zy(Dh, t, n.webhook, e);
+function fS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || eb(Hh, t, n.webhook, e).length > 0)) return nb(Hh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Xx(e, t, n) {
-	return Yx(e, t, Ex(await yy(n))) ?? Iy;
+async function pS(e, t, n) {
+	return fS(e, t, Ux(await Iy(n))) ?? $y;
 }
 /** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
-function Zx(e, t) {
+function mS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Wm(e.url, t.url) && r && n;
+	return ah(e.url, t.url) && r && n;
 }
 /** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
-async function Qx(e, t) {
-	let { objects: n, unusable: r } = await $x(e), i = n.find((e) => Zx(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Wm(e, t.url)))) throw new vy();
+async function hS(e, t) {
+	let { objects: n, unusable: r } = await gS(e), i = n.find((e) => mS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Fy();
 	return i;
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
-async function $x({ client: e, projectId: t }) {
-	let n = await uy(() => e.webhooks(qv(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new vy();
-	return Dx(n);
+async function gS({ client: e, projectId: t }) {
+	let n = await Dy(() => e.webhooks(uy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Fy();
+	return Wx(n);
 }
-function eS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tx(Dh.fields, t, {}, n);
+function _S({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = vx(Hh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: zm(r, e.variables) }
+		...r !== void 0 && { url: eh(r, e.variables) }
 	};
 }
-function tS({ ref: e }, { url: t, events: n, ...r }) {
+function vS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18194,55 +18323,55 @@ function tS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
 * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function nS(e, t, n) {
+async function yS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await yy(() => $x(e)))?.objects;
+	let i = (await Iy(() => gS(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => iS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await rS(e, t, o, n) : n.remark(cS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await bS(e, t, o, n) : n.remark(TS(t));
 	}
 }
-async function rS(e, t, n, r) {
-	let i = tS(t, eS(e, t)), a = n.filter((n) => Zx(n, i) && zy(Dh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function bS(e, t, n, r) {
+	let i = vS(t, _S(e, t)), a = n.filter((n) => mS(n, i) && nb(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = iS(r.of(t)), f = c.length <= o;
+	let d = xS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await aS(e, n);
+		let i = s && (f || n === d) && await SS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? oS(t, l, n) : sS(t, l, n));
+		}), r.remark(i ? CS(t, l, n) : wS(t, l, n));
 	}
 }
-function iS(e) {
+function xS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function aS({ client: e, projectId: t }, n) {
+async function SS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(qv(t), n), !0;
+		return await e.destroyWebhook(uy(t), n), !0;
 	} catch (e) {
-		if (e instanceof fy) return !1;
+		if (e instanceof ky) return !1;
 		throw e;
 	}
 }
-function oS({ label: e, place: t }, n, r) {
+function CS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function sS({ label: e, place: t }, n, r) {
+function wS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function cS({ label: e, place: t }) {
+function TS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18250,33 +18379,33 @@ function cS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const lS = {
+const ES = {
 	kind: "webhook",
-	observe: kx,
+	observe: Kx,
 	async lookUp(e, t) {
-		let n = await kx(e, t);
-		if ("problem" in n) throw new vy();
+		let n = await Kx(e, t);
+		if ("problem" in n) throw new Fy();
 		return n;
 	},
-	batches: (e) => [...e.filter(uS), ...e.filter((e) => !uS(e))].map(dS),
+	batches: (e) => [...e.filter(DS), ...e.filter((e) => !DS(e))].map(OS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Px(t, e) : Vx(t, e);
+		}, n = (e) => e.action === "destroy" ? Zx(t, e) : iS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => nS(t, e, n)
+			finish: (e, n) => yS(t, e, n)
 		};
 	}
 };
-function uS({ action: e }) {
+function DS({ action: e }) {
 	return e !== "destroy";
 }
-function dS(e) {
+function OS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18284,29 +18413,29 @@ function dS(e) {
 	};
 }
 // src/remote/remotes.ts
-const fS = [Sx, lS];
+const kS = [zx, ES];
 /** Throws if a kind has no effects, which is a bug. */
-function pS({ name: e }) {
-	let t = fS.find(({ kind: t }) => t === e);
+function AS({ name: e }) {
+	let t = kS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`there is nothing that sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 /** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
-function mS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && _S(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function jS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && PS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...hS(t),
+		...MS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function hS(e) {
+function MS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of vS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, gS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of FS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, NS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18315,31 +18444,31 @@ function hS(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function gS(e, t) {
-	let n = vS(e, "after").flatMap((e) => t.get(e) ?? []);
+function NS(e, t) {
+	let n = FS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function _S(e) {
-	return e.fields.some(({ field: t }) => $h(e.kind, t).role === "identity");
+function PS(e) {
+	return e.fields.some(({ field: t }) => gg(e.kind, t).role === "identity");
 }
-function vS(e, t) {
-	return e.fields.filter(({ field: t }) => $h(e.kind, t).role === "identity").flatMap((n) => yS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function FS(e, t) {
+	return e.fields.filter(({ field: t }) => gg(e.kind, t).role === "identity").flatMap((n) => IS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function yS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yS) : [];
+function IS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IS) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
-function bS(e, { batchSize: t }) {
-	return mS(e).map((e) => J.flatMap((n) => {
+function LS(e, { batchSize: t }) {
+	return jS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : pS(n).batches(r, t);
+		return r.length === 0 ? [] : AS(n).batches(r, t);
 	}));
 }
-async function xS(e, t, n) {
-	let r = new ly(), i = SS(e, t, n), a = ny(n.concurrency);
-	for (let e of bS(t, n)) {
+async function RS(e, t, n) {
+	let r = new Ey(), i = zS(e, t, n), a = yy(n.concurrency);
+	for (let e of LS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18357,7 +18486,7 @@ async function xS(e, t, n) {
 	}
 	return r;
 }
-function SS(e, t, n) {
+function zS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18368,11 +18497,11 @@ function SS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ky(n.halt, n.mayWrite),
-		backup: new ay(n.backup),
-		languages: new by(e, r)
+		stop: new Ky(n.halt, n.mayWrite),
+		backup: new Sy(n.backup),
+		languages: new Ly(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? pS(Qh(e)).open(i);
+		let t = a.get(e) ?? AS(hg(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18395,15 +18524,15 @@ function SS(e, t, n) {
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function CS(e, t) {
+function BS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Qh(e);
+		let { idMember: a } = hg(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = J.flatMap(({ name: e, plural: n }) => {
+	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new Sp.Document({
@@ -18417,31 +18546,31 @@ function CS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${wS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${VS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${wS(n)}`
+		` To restore it: ${VS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function wS(e) {
-	return e.replace(TS, " ");
+function VS(e) {
+	return e.replace(HS, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const TS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const HS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var ES = class extends Error {
+var US = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function DS(e, t, n) {
+function WS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18452,29 +18581,29 @@ function DS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await AS(t) && (a = t);
+					await qS(t) && (a = t);
 				}
-				n.size > 0 && await kS(OS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await kS(a, t(a)), o = !0;
+				n.size > 0 && await KS(GS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KS(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ES(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, OS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new US(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, GS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function OS(e) {
+function GS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function kS(e, t) {
+async function KS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function AS(e) {
+async function qS(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18486,17 +18615,17 @@ async function AS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function jS(e, t, n) {
-	let r = MS(t.changes, (e) => Zl(NS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(NS(e)))?.shift())), a = MS([...r.values()].flat(), PS), o = e.changes.flatMap((e) => {
+function JS(e, t, n) {
+	let r = YS(t.changes, (e) => Zl(XS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(XS(e)))?.shift())), a = YS([...r.values()].flat(), ZS), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(PS(e))?.shift();
-		return t && VS(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ZS(e))?.shift();
+		return t && iC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: RS(t ? FS(t, e) : "not in the reviewed plan")
+			outcome: tC(t ? QS(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: zS(e, n) ?? RS("changed since the plan: the present plan does not have this change")
+		outcome: nC(e, n) ?? tC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -18507,31 +18636,31 @@ function jS(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function MS(e, t) {
+function YS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function NS(e) {
-	let t = IS(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function XS(e) {
+	let t = $S(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		PS(e),
+		ZS(e),
 		e.label,
 		r,
 		n,
 		i,
-		LS(e),
+		eC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function PS(e) {
+function ZS(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18539,25 +18668,25 @@ function PS(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function FS(e, t) {
-	let n = (e) => Zl(IS(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && LS(e) !== LS(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+function QS(e, t) {
+	let n = (e) => Zl($S(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && eC(e) !== eC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
-function IS(e) {
+function $S(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function LS(e) {
+function eC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function RS(e) {
+function tC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, if the project already holds what the change asks for. */
-function zS(e, t) {
-	let n = Qh(e.kind), r = t.live.objects[n.plural];
+function nC(e, t) {
+	let n = hg(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18568,13 +18697,13 @@ function zS(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && BS(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function BS(e, t, n, r, i) {
+function rC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18582,8 +18711,8 @@ function BS(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function VS(e, t, n) {
-	let r = Qh(e.kind);
+function iC(e, t, n) {
+	let r = hg(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18592,22 +18721,22 @@ function VS(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && BS(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && rC(r, o, s, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const HS = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const aC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function US(e) {
+function oC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Y("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Y("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
-	let n = HS.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Y("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new X("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
+	let n = aC.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -18615,7 +18744,7 @@ function US(e) {
 	};
 }
 // src/api/http/clock.ts
-const WS = {
+const sC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18624,7 +18753,7 @@ const WS = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function GS(e, t, n) {
+function cC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18632,14 +18761,14 @@ function GS(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function KS(e) {
+function lC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function qS(e) {
+function uC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18647,12 +18776,12 @@ function qS(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var JS = class {
+var dC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = qS(e).length;
+		this.#t = uC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18660,24 +18789,24 @@ var JS = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = qS(t);
+		let { count: n, length: r } = uC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, YS = class {
+}, fC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new JS(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new dC(e.rate / 8);
 	}
-}, XS = class {
+}, pC = class {
 	#e;
 	#t;
-	#n = new JS(6 / 8);
+	#n = new dC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18687,7 +18816,7 @@ var JS = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = WS, t = Math.random) {
+	constructor(e = sC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18734,7 +18863,7 @@ var JS = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = KS(t);
+		let n = lC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18760,17 +18889,17 @@ var JS = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ZS = /* @__PURE__ */ new Map();
+const mC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function QS(e) {
-	let t = ZS.get(e) ?? new XS();
-	return ZS.set(e, t), t;
+function hC(e) {
+	let t = mC.get(e) ?? new pC();
+	return mC.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function $S(e) {
-	let t = tC(e.token), { base: n, host: r, loopback: i } = US(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = WS, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: eC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(eC("concurrency", c)))
+function gC(e) {
+	let t = vC(e.token), { base: n, host: r, loopback: i } = oC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = sC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: _C("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_C("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18781,32 +18910,32 @@ function $S(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new XS(a, o) : QS(r),
-		queue: new YS(l),
+		limiter: e.clock ? new pC(a, o) : hC(r),
+		queue: new fC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: eC("timeouts.connect", s.connect ?? 1e4),
-			read: eC("timeouts.read", s.read ?? 6e4),
-			write: eC("timeouts.write", s.write ?? 18e4)
+			connect: _C("timeouts.connect", s.connect ?? 1e4),
+			read: _C("timeouts.read", s.read ?? 6e4),
+			write: _C("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && nC(e.signal),
+		signal: e.signal && yC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function eC(e, t) {
+function _C(e, t) {
 	if (t > 0) return t;
-	throw new Y(e, "must be a number above 0.");
+	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function tC(e) {
+function vC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Y("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function nC(e) {
+function yC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18816,332 +18945,332 @@ function nC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function rC(e) {
+function bC(e) {
 	return { schema: e };
 }
-const iC = V(Ac()), aC = Lc({}), oC = rC(Lc({ keys: iC })), sC = rC(Lc({ keys: iC })), cC = rC(Lc({ key: aC })), lC = rC(aC), uC = rC(aC), dC = rC(Lc({ webhooks: iC })), fC = rC(Lc({ webhook: aC })), pC = rC(aC), mC = rC(Lc({ secret: B().min(1) })), hC = rC(Lc({ languages: iC })), gC = rC(aC);
+const xC = V(Ac()), SC = Lc({}), CC = bC(Lc({ keys: xC })), wC = bC(Lc({ keys: xC })), TC = bC(Lc({ key: SC })), EC = bC(SC), DC = bC(SC), OC = bC(Lc({ webhooks: xC })), kC = bC(Lc({ webhook: SC })), AC = bC(SC), jC = bC(Lc({ secret: B().min(1) })), MC = bC(Lc({ languages: xC })), NC = bC(SC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function _C(e, t, n) {
-	if (e === null && t !== n) throw new Y(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
+function PC(e, t, n) {
+	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
-		_C(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
+		PC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) _C(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) PC(i, `${t}.${r}`, n);
 }
-function vC(e, t) {
-	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
-	if (e.length === 0) throw new Y(t, "must not be empty.");
+function FC(e, t) {
+	if (!Array.isArray(e)) throw new X(t, "must be a list.");
+	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function yC(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be an object.");
+function IC(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function bC(e) {
+function LC(e) {
 	return Array.isArray(e);
 }
-function xC(e) {
-	vC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) yC(n, `keys[${t}]`);
-	return _C(e.keys, "keys"), _C(e.use_automations, "use_automations"), e;
+function RC(e) {
+	FC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) IC(n, `keys[${t}]`);
+	return PC(e.keys, "keys"), PC(e.use_automations, "use_automations"), e;
 }
-function SC(e) {
-	return bC(e) ? xC({ keys: e }) : (yC(e, "keys"), xC("keys" in e ? e : { keys: [e] }));
+function zC(e) {
+	return LC(e) ? RC({ keys: e }) : (IC(e, "keys"), RC("keys" in e ? e : { keys: [e] }));
 }
-function CC(e) {
-	bC(e) || yC(e, "keys");
-	let t = xC(bC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) wC(n.key_id, `keys[${e}].key_id`);
+function BC(e) {
+	LC(e) || IC(e, "keys");
+	let t = RC(LC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) VC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function wC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
+function VC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function TC(e) {
-	if (yC(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
-	return _C(e, "params"), e;
+function HC(e) {
+	if (IC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return PC(e, "params"), e;
 }
-function EC(e) {
-	vC(e, "keyIds");
-	for (let [t, n] of e.entries()) wC(n, `keyIds[${t}]`);
+function UC(e) {
+	FC(e, "keyIds");
+	for (let [t, n] of e.entries()) VC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const DC = (e) => kC(e), OC = (e) => kC(e);
+const WC = (e) => KC(e), GC = (e) => KC(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function kC(e) {
-	return yC(e, "params"), _C(e, "params", "params.branch"), e;
+function KC(e) {
+	return IC(e, "params"), PC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function AC(e, t) {
+function qC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Y(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new X(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function jC(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
+function JC(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Y(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
-	return AC(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new X(e, "must not be empty.");
+	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
+	return qC(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function MC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => jC(n, t[n]));
+function YC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => JC(n, t[n]));
 }
-const NC = (e, t) => {
+const XC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Y(e, "must be true, false, 1 or 0.");
-}, PC = (e, t) => {
+	throw new X(e, "must be true, false, 1 or 0.");
+}, ZC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Y(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Y(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Y(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new X(e, "must be a list of strings or numbers.");
+		if (r === "") throw new X(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, FC = (e, t) => {
+}, QC = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Y(e, "must be a non-empty string.");
+	throw new X(e, "must be a non-empty string.");
 };
-function IC(...e) {
+function $C(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Y(t, `must be one of ${e.join(", ")}.`);
+		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function LC(e = 2 ** 53 - 1) {
+function ew(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function RC(e, t) {
+function tw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Y(t, "is not a parameter of this operation.");
-		return [`${t}=${AC(t, r(t, n))}`];
+		if (!r) throw new X(t, "is not a parameter of this operation.");
+		return [`${t}=${qC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const zC = { disable_references: NC }, BC = {
-	...zC,
-	include_translations: NC,
-	include_comments: NC,
-	include_screenshots: NC,
-	filter_translation_lang_ids: PC,
-	filter_tags: PC,
-	filter_filenames: PC,
-	filter_keys: PC,
-	filter_key_ids: PC,
-	filter_platforms: PC,
-	filter_untranslated: NC,
-	filter_qa_issues: PC,
-	filter_archived: IC("include", "exclude", "only"),
-	pagination: IC("offset", "cursor"),
-	limit: LC(500),
-	page: LC(),
-	cursor: FC
-}, VC = {
-	page: LC(),
-	limit: LC()
-}, HC = (e) => RC(zC, e), UC = (e) => RC(VC, e);
+const nw = { disable_references: XC }, rw = {
+	...nw,
+	include_translations: XC,
+	include_comments: XC,
+	include_screenshots: XC,
+	filter_translation_lang_ids: ZC,
+	filter_tags: ZC,
+	filter_filenames: ZC,
+	filter_keys: ZC,
+	filter_key_ids: ZC,
+	filter_platforms: ZC,
+	filter_untranslated: XC,
+	filter_qa_issues: ZC,
+	filter_archived: $C("include", "exclude", "only"),
+	pagination: $C("offset", "cursor"),
+	limit: ew(500),
+	page: ew(),
+	cursor: QC
+}, iw = {
+	page: ew(),
+	limit: ew()
+}, aw = (e) => tw(nw, e), ow = (e) => tw(iw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function WC(e) {
+function sw(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Y("page", "has no effect with pagination: \"cursor\".");
-	return RC(BC, e);
+	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
+	return tw(rw, e);
 }
 // src/api/operations/operations.ts
-function GC(e) {
+function cw(e) {
 	return e;
 }
-const KC = { path: "/projects/{projectId}/keys" }, qC = { path: "/projects/{projectId}/keys/{keyId}" }, JC = { right: "manage keys" }, YC = {
+const lw = { path: "/projects/{projectId}/keys" }, uw = { path: "/projects/{projectId}/keys/{keyId}" }, dw = { right: "manage keys" }, fw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, XC = {
-	...YC,
+}, pw = {
+	...fw,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, ZC = {
-	...YC,
+}, mw = {
+	...fw,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, QC = {
-	keys: GC({
-		...KC,
+}, hw = {
+	keys: cw({
+		...lw,
 		method: "GET",
-		query: WC,
-		answer: oC
+		query: sw,
+		answer: CC
 	}),
-	key: GC({
-		...qC,
+	key: cw({
+		...uw,
 		method: "GET",
-		query: HC,
-		answer: cC
+		query: aw,
+		answer: TC
 	}),
-	createKeys: GC({
-		...KC,
-		...JC,
+	createKeys: cw({
+		...lw,
+		...dw,
 		method: "POST",
-		body: SC,
-		answer: sC
+		body: zC,
+		answer: wC
 	}),
-	updateKey: GC({
-		...qC,
-		...JC,
+	updateKey: cw({
+		...uw,
+		...dw,
 		method: "PUT",
-		body: TC,
-		answer: cC
+		body: HC,
+		answer: TC
 	}),
-	updateKeys: GC({
-		...KC,
-		...JC,
+	updateKeys: cw({
+		...lw,
+		...dw,
 		method: "PUT",
 		once: !0,
-		body: CC,
-		answer: sC
+		body: BC,
+		answer: wC
 	}),
-	destroyKey: GC({
-		...qC,
-		...JC,
+	destroyKey: cw({
+		...uw,
+		...dw,
 		method: "DELETE",
-		answer: lC
+		answer: EC
 	}),
-	destroyKeys: GC({
-		...KC,
-		...JC,
+	destroyKeys: cw({
+		...lw,
+		...dw,
 		method: "DELETE",
 		once: !0,
-		body: EC,
-		answer: uC
+		body: UC,
+		answer: DC
 	}),
-	webhooks: GC({
-		...YC,
+	webhooks: cw({
+		...fw,
 		method: "GET",
-		query: UC,
-		answer: dC
+		query: ow,
+		answer: OC
 	}),
-	webhook: GC({
-		...XC,
+	webhook: cw({
+		...pw,
 		method: "GET",
-		answer: fC
+		answer: kC
 	}),
-	createWebhook: GC({
-		...YC,
+	createWebhook: cw({
+		...fw,
 		method: "POST",
-		body: DC,
-		answer: fC
+		body: WC,
+		answer: kC
 	}),
-	updateWebhook: GC({
-		...XC,
+	updateWebhook: cw({
+		...pw,
 		method: "PUT",
-		body: OC,
-		answer: fC
+		body: GC,
+		answer: kC
 	}),
-	destroyWebhook: GC({
-		...XC,
+	destroyWebhook: cw({
+		...pw,
 		method: "DELETE",
-		answer: pC
+		answer: AC
 	}),
-	regenerateWebhookSecret: GC({
-		...ZC,
+	regenerateWebhookSecret: cw({
+		...mw,
 		method: "PATCH",
-		answer: mC
+		answer: jC
 	}),
-	projectDetails: GC({
+	projectDetails: cw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: gC
+		answer: NC
 	}),
-	languages: GC({
+	languages: cw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: UC,
-		answer: hC
+		query: ow,
+		answer: MC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function $C(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap($C) : e.cause instanceof Error ? $C(e.cause) : [e] : [];
+function gw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gw) : e.cause instanceof Error ? gw(e.cause) : [e] : [];
 }
-function ew(e) {
+function _w(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function tw(e) {
+function vw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || nw(e) || aw(e);
+	return t === "getaddrinfo" || t === "connect" || yw(e) || Sw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function nw(e) {
-	return ew(e) === "UND_ERR_CONNECT_TIMEOUT";
+function yw(e) {
+	return _w(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function rw(e) {
-	return ew(e) === "ENOTFOUND";
+function bw(e) {
+	return _w(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function iw(e) {
-	return ew(e) === "ECONNREFUSED";
+function xw(e) {
+	return _w(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function aw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ew(e));
+function Sw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_w(e));
 }
-function ow(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? ew(e) : "";
+function Cw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? _w(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function sw(e) {
+function ww(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function X(e) {
+function Tw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function cw(e) {
+function Ew(e) {
 	try {
-		return sw(e);
+		return ww(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function lw(e) {
+function Dw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const uw = (e) => typeof e == "string" && e !== "" ? e : void 0, dw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Ow = (e) => typeof e == "string" && e !== "" ? e : void 0, kw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function fw(e, t) {
-	let n = cw(t);
-	if (!X(n)) return {
+function Aw(e, t) {
+	let n = Ew(t);
+	if (!Tw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: uw(n) ?? lw(t)
+		serviceMessage: Ow(n) ?? Dw(t)
 	};
-	let r = X(n.error) ? n.error : n, i = uw(r.message) ?? uw(r.error_description) ?? uw(r.error) ?? "", a = dw(r.code) ?? dw(r.errorCode) ?? dw(r.statusCode) ?? e;
+	let r = Tw(n.error) ? n.error : n, i = Ow(r.message) ?? Ow(r.error_description) ?? Ow(r.error) ?? "", a = kw(r.code) ?? kw(r.errorCode) ?? kw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19154,74 +19283,74 @@ function fw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function pw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => pw(e, t)) : X(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), pw(n, t)])) : e;
+function jw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => jw(e, t)) : Tw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), jw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function mw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return gw(r, i, t);
-	let a = fw(r.status, r.body), o = yw(a.serviceMessage, e), s = {
+function Mw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Pw(r, i, t);
+	let a = Aw(r.status, r.body), o = Lw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: pw(a.details, e)
+		details: jw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new py(yw(`${i.method} ${i.path} returned ${r.status}${c} ${_w(s, n, r)}`.trim(), e), s, i);
+	return new Ay(Lw(`${i.method} ${i.path} returned ${r.status}${c} ${Fw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function hw(e, t, n, r) {
-	return new py(yw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Nw(e, t, n, r) {
+	return new Ay(Lw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function gw({ why: e, unsent: t, cause: n }, r, i) {
+function Pw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new hy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new My(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new my(`${aw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${rw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && iw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new jy(`${Sw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${bw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && xw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function _w({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Fw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return vw(r);
+	if (e >= 300 && e < 400) return Iw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function vw(e) {
+function Iw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function yw(e, t) {
+function Lw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const bw = /\d{16}/, xw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Sw = /^-?[1-9]\d*$/;
+const Rw = /\d{16}/, zw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Bw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Cw(e) {
-	return sw(bw.test(e) ? ww(e) : e);
+function Vw(e) {
+	return ww(Rw.test(e) ? Hw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function ww(e) {
+function Hw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(xw, Tw), n = r < 0 ? i : Ew(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(zw, Uw), n = r < 0 ? i : Ww(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Tw(e) {
-	return Sw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Uw(e) {
+	return Bw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Ew(e, t) {
+function Ww(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19230,51 +19359,51 @@ function Ew(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Dw = 3e5, Ow = [
+const Gw = 3e5, Kw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], kw = [
+], qw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Aw = (e) => e.kind === "answered" ? e.status : 0, jw = [
+], Jw = (e) => e.kind === "answered" ? e.status : 0, Yw = [
 	{
-		when: (e) => Pw(e),
-		methods: Ow,
+		when: (e) => Qw(e),
+		methods: Kw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && aw(e.cause),
+		when: (e) => e.kind === "unanswered" && Sw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && rw(e.cause),
-		methods: Ow,
+		when: (e) => e.kind === "unanswered" && bw(e.cause),
+		methods: Kw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Ow,
+		methods: Kw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: kw,
+		methods: qw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Aw(e) >= 500,
-		methods: kw,
+		when: (e) => Jw(e) >= 500,
+		methods: qw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Aw(e) === 408,
-		methods: kw,
+		when: (e) => Jw(e) === 408,
+		methods: qw,
 		wait: "alone"
 	}
 ];
@@ -19282,32 +19411,32 @@ const Dw = 3e5, Ow = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Mw({ method: e, once: t = !1 }, n, r) {
-	let i = jw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Iw(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Xw({ method: e, once: t = !1 }, n, r) {
+	let i = Yw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && eT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Nw(e, t) {
-	return e.kind === "answered" || !e.unsent || !iw(e.cause) ? Dw : t ? 2e3 : 15e3;
+function Zw(e, t) {
+	return e.kind === "answered" || !e.unsent || !xw(e.cause) ? Gw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Pw(e) {
-	return Aw(e) === 429 || Aw(e) === 423;
+function Qw(e) {
+	return Jw(e) === 429 || Jw(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Fw(e) {
-	return Aw(e) === 423;
+function $w(e) {
+	return Jw(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Iw(e) {
+function eT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Lw(e, t) {
+function tT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Rw(e, t) {
+function nT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19319,7 +19448,7 @@ function Rw(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var zw = class {
+var rT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19331,37 +19460,37 @@ var zw = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Bw = new ie(), Vw = /* @__PURE__ */ new WeakMap();
-let Hw = !1;
+const iT = new ie(), aT = /* @__PURE__ */ new WeakMap();
+let oT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Uw(e) {
+function sT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Ww() {
-	Hw = !0, ae("undici:request:create", (e) => {
-		let t = Bw.getStore(), n = Uw(e);
-		t && n && (t.state = "waiting", Vw.set(n, t));
+function cT() {
+	oT = !0, ae("undici:request:create", (e) => {
+		let t = iT.getStore(), n = sT(e);
+		t && n && (t.state = "waiting", aT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = Uw(e);
-		t && Vw.get(t)?.markSent();
+		let t = sT(e);
+		t && aT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Gw(e, t) {
-	return Hw || Ww(), Bw.run(e, t);
+function lT(e, t) {
+	return oT || cT(), iT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function Kw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function uT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new zw(() => {
+	}, l = () => c("aborted"), u = new rT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19375,7 +19504,7 @@ async function Kw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Gw(u, () => fetch(t, a)), c = await (s.ok ? s.text() : qw(s));
+		let s = await lT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : dT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19383,19 +19512,19 @@ async function Kw(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = $C(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(tw) : u.state === "waiting";
+		let t = gw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(nw) ? "timeout" : n,
+			why: n === "network" && t.some(yw) ? "timeout" : n,
 			unsent: r,
-			cause: ow(t[0])
+			cause: Cw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function qw(e) {
+async function dT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19403,23 +19532,23 @@ async function qw(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Jw(e, t) {
+async function fT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new _y(`${o} ${s} was aborted.`, p()) : mw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Py(`${o} ${s} was aborted.`, p()) : Mw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Yw(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new gy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, pT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ny(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Dw);
+		c++, u === void 0 && (d = n.now(), u = d + Gw);
 		let g;
 		try {
-			f = await Qw(e, t, c, u - n.now(), h.sent), Pw(f) && (g = {
-				locked: Fw(f),
-				retryAfter: Zw(f, n)
+			f = await gT(e, t, c, u - n.now(), h.sent), Qw(f) && (g = {
+				locked: $w(f),
+				retryAfter: hT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19428,11 +19557,11 @@ async function Jw(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Iw(f);
-		let _ = Mw(t, f, c), v = Zw(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Lw(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Nw(f, e.loopback))) throw m();
+		l ||= eT(f);
+		let _ = Xw(t, f, c), v = hT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? tT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Zw(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Xw(f) : "the service asked for it";
+			let t = v === void 0 ? mT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19441,20 +19570,20 @@ async function Jw(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await GS(n, y, a);
+		_ === "alone" && await cC(n, y, a);
 	}
 }
-function Yw(e, t) {
+function pT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Xw(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Pw(e) ? "too many requests" : "a server error";
+function mT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Qw(e) ? "too many requests" : "a server error";
 }
-function Zw(e, t) {
-	return e.kind === "answered" ? Rw(e.headers.get("retry-after"), t.date()) : void 0;
+function hT(e, t) {
+	return e.kind === "answered" ? nT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Qw(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function gT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19464,7 +19593,7 @@ async function Qw(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Kw({
+	let h = await uT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19485,8 +19614,8 @@ async function Qw(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function $w(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = MC(t.path, n), u = await Jw(e, {
+async function _T(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = YC(t.path, n), u = await fT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19494,65 +19623,65 @@ async function $w(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => hw(e.token, t, u.answer.status, {
+	}), d = (t) => Nw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = eT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(tT(p.error.issues));
+	}), f = vT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(yT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function eT(e, t) {
+function vT(e, t) {
 	try {
-		return Cw(e);
+		return Vw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function tT(e) {
+function yT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function nT(e) {
-	return typeof e == "string" || X(e) && W.every((t) => typeof e[t] == "string");
+function bT(e) {
+	return typeof e == "string" || Tw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function rT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? iT(e) ? e : void 0 : iT(Number(e)) ? Number(e) : e;
+function xT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ST(e) ? e : void 0 : ST(Number(e)) ? Number(e) : e;
 }
-function iT(e) {
+function ST(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function aT(e) {
-	let t = X(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (X(t.key) ? t.key.key_name : void 0), s = {
+function CT(e) {
+	let t = Tw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Tw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, nT(o) && (s.key_name = o);
-	let c = rT(a);
+	delete s.key_name, delete s.key_id, bT(o) && (s.key_name = o);
+	let c = xT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function oT(e) {
-	return Array.isArray(e) ? e.map(aT) : X(e) ? Object.values(e).filter(X).map(aT) : [];
+function wT(e) {
+	return Array.isArray(e) ? e.map(CT) : Tw(e) ? Object.values(e).filter(Tw).map(CT) : [];
 }
-function sT(e, t) {
+function TT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const cT = [
+const ET = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19567,7 +19696,7 @@ const cT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var lT = class extends Array {
+var DT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19596,10 +19725,10 @@ var lT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = sT(r, "total-count"), this.pageCount = sT(r, "page-count"), this.page = sT(r, "page"), this.limit = sT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TT(r, "total-count"), this.pageCount = TT(r, "page-count"), this.page = TT(r, "page"), this.limit = TT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of cT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ET) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19617,7 +19746,7 @@ var lT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, uT = class {
+}, OT = class {
 	#e;
 	#t;
 	#n;
@@ -19634,13 +19763,13 @@ var lT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function dT(e, t, n) {
+function kT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new uT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new OT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var fT = class {
+var AT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19658,7 +19787,7 @@ var fT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, pT = class {
+}, jT = class {
 	#e;
 	#t;
 	#n;
@@ -19678,16 +19807,16 @@ var fT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function mT(e, t, n) {
+function MT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new pT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new jT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var hT = class {
+var NT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19695,54 +19824,54 @@ var hT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await $w(this.#e, QC.keys, { projectId: e }, t);
-		return new lT(n.wire.keys.map((t) => dT(t, this, e)), gT(e, n, t), (n) => this.keys(e, {
+		let n = await _T(this.#e, hw.keys, { projectId: e }, t);
+		return new DT(n.wire.keys.map((t) => kT(t, this, e)), PT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await $w(this.#e, QC.key, {
+		let { wire: r } = await _T(this.#e, hw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return dT(r.key, this, e);
+		return kT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await $w(this.#e, QC.createKeys, { projectId: e }, t));
+		return this.#t(e, await _T(this.#e, hw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await $w(this.#e, QC.updateKey, {
+		let { wire: r } = await _T(this.#e, hw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return dT(r.key, this, e);
+		return kT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await $w(this.#e, QC.updateKeys, { projectId: e }, t, n);
+		let r = await _T(this.#e, hw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await $w(this.#e, QC.destroyKey, {
+		return (await _T(this.#e, hw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await $w(this.#e, QC.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await _T(this.#e, hw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new fT(() => this.keys(e, {
+		return new AT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19750,75 +19879,75 @@ var hT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await $w(this.#e, QC.webhooks, { projectId: e }, t);
-		return new lT(n.wire.webhooks.map((t) => mT(t, this, e)), gT(e, n, t), (n) => this.webhooks(e, {
+		let n = await _T(this.#e, hw.webhooks, { projectId: e }, t);
+		return new DT(n.wire.webhooks.map((t) => MT(t, this, e)), PT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await $w(this.#e, QC.webhook, {
+		let { wire: n } = await _T(this.#e, hw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return mT(n.webhook, this, e);
+		return MT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await $w(this.#e, QC.createWebhook, { projectId: e }, t);
-		return mT(n.webhook, this, e);
+		let { wire: n } = await _T(this.#e, hw.createWebhook, { projectId: e }, t);
+		return MT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await $w(this.#e, QC.updateWebhook, {
+		let { wire: r } = await _T(this.#e, hw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return mT(r.webhook, this, e);
+		return MT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await $w(this.#e, QC.destroyWebhook, {
+		return (await _T(this.#e, hw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = QC.regenerateWebhookSecret;
-		return (await $w(this.#e, n, {
+		let n = hw.regenerateWebhookSecret;
+		return (await _T(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new fT(() => this.webhooks(e));
+		return new AT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await $w(this.#e, QC.projectDetails, { projectId: e }, void 0)).wire;
+		return (await _T(this.#e, hw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await $w(this.#e, QC.languages, { projectId: e }, t);
-		return new lT(n.wire.languages, gT(e, n, t), (n) => this.languages(e, {
+		let n = await _T(this.#e, hw.languages, { projectId: e }, t);
+		return new DT(n.wire.languages, PT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new lT(t.wire.keys.map((t) => dT(t, this, e)), {
-			...gT(e, t, {}),
-			errors: oT(t.wire.errors)
+		return new DT(t.wire.keys.map((t) => kT(t, this, e)), {
+			...PT(e, t, {}),
+			errors: wT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function gT(e, { wire: t, headers: n }, r) {
+function PT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19829,7 +19958,7 @@ function gT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var _T = class {
+var FT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19904,21 +20033,21 @@ var _T = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, vT = class extends hT {
+}, IT = class extends NT {
 	constructor(e) {
-		super($S(e));
+		super(gC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new _T(this, e);
+		return new FT(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function yT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function LT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new vT({
+		return { client: new IT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19928,24 +20057,24 @@ function yT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
+		if (!(e instanceof X)) throw e;
 		return { problem: H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/backup/needs.ts
 /** Which plans need a backup. */
 /** Whether the plan removes anything that only a backup can restore. */
-function bT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Wb(e.kind, t)));
+function RT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
-function xT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Qh(e.kind).backsUpWhole || ST(e)));
+function zT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (hg(e.kind).backsUpWhole || BT(e)));
 }
-function ST({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? qb(e, t) : !CT(t.before));
+function BT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ux(e, t) : !VT(t.before));
 }
-function CT(e) {
+function VT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -19954,8 +20083,8 @@ function CT(e) {
 * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
 * projects that are known.
 */
-async function wT(e, t, n, r) {
-	let i = new Set(Object.values(await U_(e, r)).flat()), a = await q_("**/*.{yaml,yml}", {
+async function HT(e, t, n, r) {
+	let i = new Set(Object.values(await ov(e, r)).flat()), a = await uv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19963,63 +20092,63 @@ async function wT(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = M_(e, t);
+		let n = Y_(e, t);
 		await te();
-		for (let r of await TT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await UT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function TT(e, t) {
+async function UT(e, t) {
 	try {
-		let n = I_(await F_(e, t));
-		return J.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = $_(await Q_(e, t));
+		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
-function ET(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Qh(t.kind)));
+function WT(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, hg(t.kind)));
 	return [
-		...OT(e, t, n),
-		...i((t, r) => AT(e, t, r, n)),
-		...i((e, t) => jT(e, t, r)),
-		...i(MT),
-		...i((e, t) => NT(e, t, n)),
-		...i((t, r) => PT(e, t, r, n))
+		...KT(e, t, n),
+		...i((t, r) => JT(e, t, r, n)),
+		...i((e, t) => YT(e, t, r)),
+		...i(XT),
+		...i((e, t) => ZT(e, t, n)),
+		...i((t, r) => QT(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function DT(e, { onProblem: t }) {
+function GT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [RT("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [nE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` is for all kinds together, and takes the place of their limits. */
-function OT(e, t, n) {
+function KT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Qh(t.kind),
-		count: FT(e, t.kind)
+		kind: hg(t.kind),
+		count: $T(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => kT(e, i, n)) : i <= a ? [] : [RT("too-many-destroyed", `The plan removes ${i} ${LT(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => qT(e, i, n)) : i <= a ? [] : [nE("too-many-destroyed", `The plan removes ${i} ${tE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function kT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => RT("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${LT(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function qT({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => nE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${tE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
-function AT(e, { declared: t, scope: n }, r, i) {
+function JT(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
-	let { name: a, pruneSetting: o } = r;
-	if (t === 0) return [RT("nothing-declared", `${o} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${o}: off.`)];
-	let s = IT(e, a).length;
-	return s === 0 || s !== n ? [] : [RT("all-destroyed", `The plan removes every ${a} that ${o} covers (${n}). Check the project and the manifests. If you want this, set ${o}: off and remove them in the project.`)];
+	let { name: a, settings: o } = r, s = o.prune.name;
+	if (t === 0) return [nE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = eE(e, a).length;
+	return c === 0 || c !== n ? [] : [nE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** A glob that is missing makes declared objects look undeclared. */
-function jT({ removed: e }, { plural: t }, n) {
+function YT({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -20029,48 +20158,48 @@ function jT({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [RT("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [nE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If one object is removed and another one with the same text is created, it was probably renamed. */
-function MT({ removed: e, created: t }) {
+function XT({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [RT("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [nE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function NT({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [RT("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function ZT({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [nE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function PT(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function QT(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ub(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [RT("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ox(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [nE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
-function FT(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Wb(t, e)) : []);
-	return IT(e, t).length + n.length;
+function $T(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sx(t, e)) : []);
+	return eE(e, t).length + n.length;
 }
-function IT({ changes: e }, t) {
+function eE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function LT(e) {
+function tE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function RT(e, t) {
+function nE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds of it. */
 /** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
-function zT({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => BT(t, e)));
+function rE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => iE(t, e)));
 }
-function BT(e, { values: t, file: n, spot: r }) {
+function iE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20080,21 +20209,21 @@ function BT(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function VT(e, t) {
-	let n = zT(e).filter(({ language: e }) => e !== "*");
+function aE(e, t) {
+	let n = rE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...HT(e, t),
-		...UT(n, t),
-		...GT(n.filter(({ ofText: e }) => e), t)
+		...oE(e, t),
+		...sE(n, t),
+		...lE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function HT({ entries: e }, { name: t, type: n }) {
-	let r = J.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function oE({ entries: e }, { name: t, type: n }) {
+	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function UT(e, t) {
+function sE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20114,7 +20243,7 @@ function UT(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function WT(e, { name: t, languages: n }) {
+function cE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
@@ -20122,7 +20251,7 @@ function WT(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function GT(e, t) {
+function lE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20130,7 +20259,7 @@ function GT(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function KT(e, t, n) {
+function uE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20141,7 +20270,7 @@ function KT(e, t, n) {
 		}];
 	});
 }
-function qT(e, t) {
+function dE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Eu(t))
@@ -20149,16 +20278,16 @@ function qT(e, t) {
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
-const JT = {
+const fE = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
-function YT(e, { matched: t, unmatched: n }, r) {
+function pE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return JT;
-	let a = (t) => Wl(e, r) === "all" || XT(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return fE;
+	let a = (t) => Wl(e, r) === "all" || mE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20183,7 +20312,7 @@ function YT(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Ab(e.id(t), e.fingerprint(t))
+		seen: qb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20191,19 +20320,19 @@ function YT(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function XT(e, { owner: t }) {
+function mE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ZT(e, t, n, r) {
+function hE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Ix(e, t, r, `${e.name}:${n + 1}`)
+		...$x(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = YT(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.left].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20223,7 +20352,7 @@ function ZT(e, t, n, r) {
 		destroys: c.destroys,
 		left: [...a.flatMap(({ left: e }) => e), ...c.left],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(QT).length,
+		unchanged: a.filter(gE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20235,46 +20364,46 @@ function ZT(e, t, n, r) {
 		]
 	};
 }
-function QT({ change: e, skipped: t, left: n }) {
+function gE({ change: e, skipped: t, left: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function $T(e, t, n) {
+function _E(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = VT(e, t.project);
+	}, i = aE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = J.flatMap((n) => {
+	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [ZT(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(tE(e, r, s)) ?? []), d = {
+		return i && a ? [hE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(yE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		left: [...a.flatMap(({ left: e }) => e), ...s ? c.map(nE) : []],
+		left: [...a.flatMap(({ left: e }) => e), ...s ? c.map(bE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: iE(a, ({ unchanged: e }) => e),
+			unchanged: SE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: iE(a, ({ changes: e }) => e.filter((e) => rE(e, n)).length)
+			adopted: SE(a, ({ changes: e }) => e.filter((e) => xE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(tE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(yE(e, r, s)) ?? []);
 	return {
 		plan: d,
-		facts: a.map((e) => eE(e, s)),
+		facts: a.map((e) => vE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function eE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20282,11 +20411,11 @@ function eE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : KT(e, i, n.objects),
-		created: qT(e, r)
+		removed: c ? [] : uE(e, i, n.objects),
+		created: dE(e, r)
 	};
 }
-function tE(e, t, n) {
+function yE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20296,7 +20425,7 @@ function tE(e, t, n) {
 		context: t
 	};
 }
-function nE({ kind: e, label: t, id: n }) {
+function bE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20305,26 +20434,26 @@ function nE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function rE(e, { owner: t }) {
+function xE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function iE(e, t) {
+function SE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** The project itself, and its languages where they are asked for. */
-async function aE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(qv(t)), n ? cE(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : oE(t, i, a.languages, r);
+async function CE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(uy(t)), n ? EE(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : wE(t, i, a.languages, r);
 }
-function oE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || sE(i.base_language_id, n), l = [
+function wE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || TE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: uE(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: OE(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20334,18 +20463,18 @@ function oE(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function sE(e, t) {
+function TE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function cE(e, t) {
-	let n = await uy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+async function EE(e, t) {
+	let n = await Dy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = hu(n, lE);
-	return r ? { languages: r } : { problem: uE("a language has no usable lang_iso") };
+	let r = hu(n, DE);
+	return r ? { languages: r } : { problem: OE("a language has no usable lang_iso") };
 }
-function lE(e) {
+function DE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20353,13 +20482,13 @@ function lE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function uE(e) {
+function OE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function dE(e, t, n) {
-	let r = zT(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.entries[e]), o = await aE(e, t, {
+async function kE(e, t, n) {
+	let r = rE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await CE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20367,7 +20496,7 @@ async function dE(e, t, n) {
 	if ("problem" in o) return { problems: [o.problem] };
 	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await pS(n).observe(e, t, c)
+		found: await AS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if ("problem" in t) return { problems: [t.problem] };
@@ -20382,46 +20511,46 @@ async function dE(e, t, n) {
 	};
 }
 /** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
-async function fE(e, t, n) {
-	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([aE(e, t, {
+async function AE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([CE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await pS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await AS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new vy();
+	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Fy();
 	return {
 		project: a.project,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function pE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? mE(e) : e), n = e.hide_texts ? e.problems.map((e) => _E(e, [])) : e.problems;
+function jE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ME(e) : e), n = e.hide_texts ? e.problems.map((e) => FE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function mE(e) {
+function ME(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => _E(e, []))
+		problems: e.problems.map((e) => FE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? bE(n) : [], a = yE(i), o = hE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? RE(n) : [], a = LE(i), o = NE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => _E({
+		problems: t.map((e) => FE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => gE(e, o)) }
+		...r && { results: r.map((e) => PE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function hE(e, t, n) {
+function NE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20429,7 +20558,7 @@ function hE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function gE({ change: e, outcome: t }, n) {
+function PE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20448,15 +20577,15 @@ function gE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function _E(e, t) {
+function FE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: vE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: IE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function vE(e, t) {
+function IE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20464,37 +20593,37 @@ function vE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function yE(e) {
-	let t = new Fv();
+function LE(e) {
+	let t = new Qv();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => vE(t.clean(n), e);
+	}))), (n) => IE(t.clean(n), e);
 }
-function bE({ changes: e, left: t }) {
-	return [...e.flatMap(xE), ...t.flatMap(CE)];
+function RE({ changes: e, left: t }) {
+	return [...e.flatMap(zE), ...t.flatMap(VE)];
 }
-function xE(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !SE.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : wE(e)));
+function zE(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !BE.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : HE(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const SE = /* @__PURE__ */ new Set([
+const BE = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function CE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(wE) : [];
+function VE(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(HE) : [];
 }
-function wE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(wE);
+function HE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(HE);
 }
 // src/run/plan.ts
-async function TE(e, { settings: t, declared: n }, r) {
+async function UE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await dE(e, t.id, n);
+		let { live: r, problems: i } = await kE(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = $T(n, r, t.rules), o = WT(t.languagePlaces, r.project);
+		let a = _E(n, r, t.rules), o = cE(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -20505,60 +20634,60 @@ async function TE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof fy)) throw e;
-		return e instanceof _y && r.stopped ? { problems: [] } : { problems: [EE(e, n)] };
+		if (!(e instanceof ky)) throw e;
+		return e instanceof Py && r.stopped ? { problems: [] } : { problems: [WE(e, n)] };
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
-function EE(e, t) {
-	let n = e instanceof py ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && DE(n, t);
-	return H("api-error", e.message + OE(e), {
+function WE(e, t) {
+	let n = e instanceof Ay ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GE(n, t);
+	return H("api-error", e.message + KE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function DE(e, { entries: t }) {
-	return yE(J.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(wE))))(e) !== e;
+function GE(e, { entries: t }) {
+	return LE(Y.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(HE))))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for one that the token may not see. */
-function OE(e) {
-	return e instanceof py && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function KE(e) {
+	return e instanceof Ay && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function kE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await AE(e, r, i, a, o);
+async function qE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await JE(e, r, i, a, o);
 	return [
-		...DT(n, r.rules),
-		...ET(e, t, r.rules, s),
-		...ME(e, i)
+		...GT(n, r.rules),
+		...WT(e, t, r.rules, s),
+		...XE(e, i)
 	];
 }
 /** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
-async function AE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Qh(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : wT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function JE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && hg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : HT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function jE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || bT(e) || !xT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function YE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || RT(e) || !zT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ME(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !bT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function XE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !RT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function NE(e, t) {
+function ZE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(PE).join(" ");
+	].map(QE).join(" ");
 }
-function PE(e) {
+function QE(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20566,7 +20695,7 @@ function PE(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function FE(e, t, n, r) {
+async function $E(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20575,27 +20704,27 @@ async function FE(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await IE(s, e, t, n, r);
+		return await eD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: zE([t]),
+			problems: rD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function IE(e, t, n, r, i) {
+async function eD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = yT(t.settings, {
+	}, l = LT(t.settings, {
 		...c,
 		signal: o
-	}), u = yT(t.settings, {
+	}), u = LT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20607,12 +20736,12 @@ async function IE(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await TE(l.client, t, i.cancellation);
+	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await UE(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await kE({
+	let g = await qE({
 		plan: f,
 		facts: p,
 		problems: h
@@ -20620,7 +20749,7 @@ async function IE(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(LE)],
+			problems: [...h, ...g.map(tD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -20630,7 +20759,7 @@ async function IE(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? jS(f, _, {
+	}, { plan: y, others: b } = _ ? JS(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -20641,18 +20770,18 @@ async function IE(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...jE(y, n)
+			...YE(y, n)
 		],
 		plan: y,
-		effort: { requests: bS(y, t.settings).flat().length },
+		effort: { requests: LS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, RE]
+		problems: [...x.problems, nD]
 	};
-	let C = await VE(u.client, y, t, n, i);
+	let C = await aD(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20661,36 +20790,36 @@ async function IE(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function LE(e) {
+function tD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const RE = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const nD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function zE(e) {
+function rD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function BE({ id: e, secrets: t }) {
-	let n = new Fv();
+function iD({ id: e, secrets: t }) {
+	let n = new Qv();
 	return n.hide(t), n.clean(e);
 }
-async function VE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = BE(n), v = i === void 0 ? void 0 : DS(i, n.name ?? _, l()), y = {
+async function aD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iD(n), v = i === void 0 ? void 0 : WS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Hv(g) },
+		..._ !== g && { project_digest: ay(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => NE(M_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => CS({
+	}, b = (e) => ZE(Y_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => BS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await xS(e, t, {
+	}, C, w = await RS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20712,11 +20841,11 @@ async function VE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...zE(E),
+			...rD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: M_(v.path, u),
+			backup: Y_(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20724,7 +20853,7 @@ async function VE(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function HE({ plan: e, projects: t }, n) {
+async function oD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20732,15 +20861,15 @@ async function HE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = M_(e, n), a = await $v(e, "The plan", n);
+	}), i = Y_(e, n), a = await gy(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ug(a.text);
+	let o = Dg(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Vv(t, e));
+		let t = o.plans.find(({ project: t }) => iy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20754,13 +20883,13 @@ async function HE({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function UE(e, t, n) {
-	return WE(n, (n) => GE(e, t, n));
+function sD(e, t, n) {
+	return cD(n, (n) => lD(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function WE(e, t) {
-	let n = new Fv(), r = (e) => n.clean(e);
-	return zv(await t({
+async function cD(e, t) {
+	let n = new Qv(), r = (e) => n.clean(e);
+	return ny(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20769,20 +20898,20 @@ async function WE(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Bv(t, r))
+		onPlan: (t) => e.onPlan(ry(t, r))
 	}), r);
 }
-async function GE(e, t, n) {
+async function lD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Xv(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(qE), ...o.flatMap(({ declared: e }) => KE(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Pm(e.variables)));
-	let c = await HE(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await sv(e, u, i), f = {
+	let a = await py(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(dD), ...o.flatMap(({ declared: e }) => uD(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Ym(e.variables)));
+	let c = await oD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await wv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
-		declared: Object.fromEntries(J.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: JE([
+		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: fD([
 			...t,
 			...c.problems,
 			...s,
@@ -20807,7 +20936,7 @@ async function GE(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await FE(t, e, c.plans, h));
+	for (let t of o) g.push(await $E(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20816,131 +20945,895 @@ async function GE(e, t, n) {
 	};
 }
 /** What plan would know better, because it sees what is live. */
-function KE({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function uD({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function qE(e) {
+function dD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function JE(e) {
+function fD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-// src/settings/mapping.ts
-/** Nothing in the place of a mapping is an empty one. */
-function YE(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
-	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
-		takes: t,
-		empty: void 0,
-		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(QE));
-	return {
-		mapping: {
-			values: u.success ? u.data : ZE(r, o, f),
-			broken: f,
-			place: (...e) => Fl(c, n, e),
-			namePlace: (...e) => Il(c, n, e)
-		},
-		problems: Bd(d, {
-			value: o,
-			spot: n,
-			file: c,
-			textAt: l,
-			thing: a,
-			members: s
-		})
-	};
-}
-/** A member of a mapping that is a mapping itself. */
-function XE({ spot: e }, t, n) {
-	return {
-		value: n,
-		spot: e.members?.get(t) ?? e
-	};
-}
-/** One mistake does not hide what is right beside it. */
-function ZE(e, t, n) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return {};
-	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
-	return i.success ? i.data : {};
-}
-function QE(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-// src/settings/schema.ts
-/** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Z(e, t, n) {
-	return {
-		name: e,
-		schema: t,
-		takes: n
-	};
-}
-const $E = V(B().min(1)).min(1), eD = qc(B(), Ac()), tD = wc().min(0), nD = Sc().min(0).max(100), rD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), iD = B().refine(TD, "is no time from 1 s to 24 h").transform((e) => wD(e)), aD = Z("project", B().min(1), "the id of a project, as text"), oD = Z("prune", Xc(Dl), "off, owned or all"), sD = Z("on_remove", Xc(Ol), "archive or destroy"), cD = Z("on_problem", Xc(kl), "skip or stop"), lD = Z("concurrency", wc().min(1).max(10), "a whole number from 1 to 10"), uD = Z("batch_size", wc().min(1).max(500), "a whole number from 1 to 500"), dD = Z("rate", Sc().min(.1).max(1e3), "a number from 0.1 to 1000"), fD = Z("time_limit", iD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), pD = Z("max-destroy", tD, "a whole number, 0 or more"), mD = Z("format", Xc([
-	"text",
-	"json",
-	"markdown"
-]), "text, json or markdown"), hD = [
-	Z("keys", $E, "a list of paths or globs, relative to lokaform.yaml"),
-	Z("webhooks", $E, "a list of paths or globs, relative to lokaform.yaml"),
-	Z("languages", eD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Z("owner", B().refine(rD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	oD,
-	Z("prune_webhooks", Xc(["off", "all"]), "off or all"),
-	sD,
-	cD,
-	Z("protected_tags", V(B().min(1)), "a list of tags"),
-	Z("limits", eD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Z("allow_foreign_project", Ec(), "true or false"),
-	lD,
-	uD,
-	dD,
-	Z("use_automations", Ec(), "true or false"),
-	Z("show_texts", Ec(), "true or false")
-], gD = [
-	Z("destroy", tD, "a whole number, 0 or more"),
-	Z("destroy_percent", nD, "a number from 0 to 100"),
-	Z("destroy_webhooks", tD, "a whole number, 0 or more"),
-	Z("update_percent", nD, "a number from 0 to 100")
-], _D = [
-	aD,
-	...hD,
-	fD,
-	Z("projects", eD, "a mapping of names to projects")
-], vD = [
-	aD,
-	...hD,
-	Z("token_env", B().min(1), "the name of an environment variable")
-], yD = iu(gD), bD = iu(_D), xD = iu(vD), SD = {
+// src/settings/table/access.ts
+/** What a workflow may do, and what it shows. */
+const pD = V(B().min(1)), mD = {
+	name: "github-token",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, hD = J({
+	name: "apply_from",
+	schema: pD,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), gD = J({
+	name: "allow_projects",
+	schema: pD,
+	expects: "ids of projects",
+	commands: zm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), _D = J({
+	name: "allow_variables",
+	schema: pD,
+	expects: "names of environment variables",
+	commands: [...Fm, "webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), vD = J({
+	name: "fail_on_drift",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), yD = J({
+	name: "show_texts",
+	schema: Ec(),
+	expects: "true or false",
+	default: !0,
+	commands: Fm,
+	file: "both",
+	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
+}), bD = {
+	schema: B().min(1),
+	expects: "the path of a file"
+}, xD = {
+	schema: Ec(),
+	expects: "true or false",
+	default: !1
+}, SD = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, CD = {
+	offered: "on the command line",
+	as: "switch"
+}, wD = J({
+	...bD,
+	name: "out",
+	commands: ["plan"],
+	option: SD,
+	docs: { text: "Write the plan to a file, as JSON." }
+}), TD = J({
+	...bD,
+	name: "plan",
+	commands: ["apply"],
+	option: SD,
+	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
+}), ED = J({
+	...bD,
+	name: "report",
+	commands: [...Fm, "restore"],
+	option: SD,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), DD = J({
+	name: "format",
+	schema: Xc([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: Lm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), OD = J({
+	...xD,
+	name: "detailed_exitcode",
+	commands: ["plan"],
+	option: CD,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." }
+}), kD = J({
+	...xD,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: CD,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), AD = J({
+	...xD,
+	name: "verbose",
+	commands: Rm,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), jD = J({
+	...xD,
+	name: "quiet",
+	commands: [...Fm, "restore"],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), MD = J({
+	...xD,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: CD,
+	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
+}), ND = J({
+	...xD,
+	name: "no_color",
+	commands: Nm,
+	option: CD,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), PD = J({
+	...xD,
+	name: "help",
+	commands: Nm,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), FD = J({
+	...xD,
+	name: "version",
+	commands: Nm,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), ID = Xc(El), LD = J({
+	name: "languages",
+	schema: qc(B().min(1), ID),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
+	members: {
+		schema: ID,
+		expects: `one of ${El.join(", ")}`
+	},
+	default: {},
+	commands: Lm,
+	file: "both",
+	docs: {
+		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
+		default: "`enforce` for the base language, `seed` for all others."
+	}
+}), RD = J({
+	name: "owner",
+	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is no plain word"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: Lm,
+	file: "both",
+	docs: {
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), zD = J({
+	name: "protected_tags",
+	schema: V(B().min(1)),
+	expects: "a list of tags",
+	default: ["protected"],
+	commands: Lm,
+	file: "both",
+	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
+}), BD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, CD = 24 * SD.h;
-function wD(e) {
+}, VD = 24 * BD.h, HD = J({
+	name: "time_limit",
+	schema: B().refine(JD, "is no time from 1 s to 24 h").transform((e) => qD(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: Rm,
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
+		default: "no limit."
+	}
+}), UD = J({
+	name: "rate",
+	schema: Sc().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: Rm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Requests per second.",
+		default: "6, the service's limit per token and per IP address."
+	}
+}), WD = J({
+	name: "concurrency",
+	schema: wc().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: Rm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests at the same time, 1 to 10." }
+}), GD = J({
+	name: "batch_size",
+	schema: wc().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...Im, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Keys in one request, 1 to 500." }
+}), KD = J({
+	name: "use_automations",
+	schema: Ec(),
+	expects: "true or false",
+	commands: [...Im, "restore"],
+	file: "both",
+	docs: {
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function qD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? SD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? BD[n] : 0);
 }
-function TD(e) {
-	let t = wD(e);
-	return t >= SD.s && t <= CD;
+function JD(e) {
+	let t = qD(e);
+	return t >= BD.s && t <= VD;
 }
-// src/settings/configShape.ts
-/** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const ED = qc(B().min(1), Xc(El));
-function DD(e, t) {
+// src/settings/table/project.ts
+/** Which project, and how it is reached. */
+const YD = B().min(1), XD = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
+}, ZD = {
+	name: "working-directory",
+	description: "The folder that all paths are relative to. Default: the workspace."
+}, QD = J({
+	name: "token_file",
+	schema: YD,
+	expects: "the path of a file",
+	commands: zm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), $D = J({
+	name: "token_env",
+	schema: YD,
+	expects: "the name of an environment variable",
+	commands: zm,
+	file: "entry",
+	docs: {
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), eO = J({
+	name: "project",
+	schema: YD,
+	expects: "the id of a project, as text",
+	commands: zm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "`${NAME}` is replaced from the environment."
+	}
+}), tO = J({
+	name: "config",
+	schema: YD,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: Bm,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), nO = J({
+	name: "only",
+	schema: V(YD),
+	expects: "names of projects in lokaform.yaml",
+	commands: Bm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), rO = J({
+	name: "projects",
+	schema: qc(B(), Ac()),
+	expects: "a mapping of names to projects",
+	commands: Bm,
+	file: "top",
+	docs: {
+		text: "Several projects by name. An entry overrides the settings outside `projects`.",
+		default: "one project."
+	}
+}), iO = J({
+	name: "api_url",
+	schema: YD,
+	expects: "a URL",
+	commands: zm,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), aO = J({
+	name: "on_remove",
+	schema: Xc(Ol),
+	expects: "archive or destroy",
+	commands: Lm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
+}), oO = J({
+	name: "on_problem",
+	schema: Xc(kl),
+	expects: "skip or stop",
+	default: "skip",
+	commands: Lm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
+}), sO = J({
+	name: "max_destroy",
+	schema: wc().min(0),
+	expects: "a whole number, 0 or more",
+	commands: Im,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
+}), cO = J({
+	name: "allow_foreign_project",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: Lm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
+}), lO = J({
+	name: "backup_dir",
+	schema: B().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), uO = J({
+	name: "backup",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), dO = J({
+	name: "force",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), fO = ["sandbox"], pO = "on the command line", mO = {
+	offered: pO,
+	as: "text",
+	metavar: "FILE"
+}, hO = (e) => ({
+	schema: wc().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), gO = J({
+	...hO(65535),
+	name: "port",
+	default: 0,
+	commands: fO,
+	option: {
+		offered: pO,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), _O = J({
+	name: "state",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: fO,
+	option: mO,
+	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
+}), vO = J({
+	name: "no_limits",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: fO,
+	option: {
+		offered: pO,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), yO = J({
+	...hO(6e5),
+	name: "latency",
+	default: 0,
+	commands: fO,
+	option: {
+		offered: pO,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), bO = J({
+	name: "log",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: fO,
+	option: mO,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+}), xO = J({
+	name: "fault",
+	schema: V(B().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: fO,
+	option: {
+		offered: pO,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), SO = J({
+	...hO(4294967295),
+	name: "seed",
+	default: 1,
+	commands: fO,
+	option: {
+		offered: pO,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), CO = ["webhook-secret"], wO = J({
+	name: "webhook",
+	schema: B().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: CO,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), TO = J({
+	name: "secrets_file",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: CO,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), EO = J({
+	name: "rotate",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: CO,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), DO = Y.map(({ settings: e }) => e.manifests), OO = Y.map(({ settings: e }) => e.prune), kO = [
+	{
+		title: "Which project, and how it is reached",
+		entryInputs: [XD, ZD],
+		settings: [
+			eO,
+			tO,
+			nO,
+			rO,
+			...DO,
+			QD,
+			$D,
+			iO
+		]
+	},
+	{
+		title: "On GitHub",
+		entryInputs: [mD],
+		settings: [
+			hD,
+			gD,
+			_D,
+			vD,
+			yD
+		]
+	},
+	{
+		title: "Who owns texts and keys",
+		settings: [
+			LD,
+			RD,
+			zD
+		]
+	},
+	{
+		title: "What may be removed",
+		settings: [
+			...OO,
+			aO,
+			oO,
+			...Y.flatMap(({ settings: e }) => e.limits),
+			sO,
+			cO,
+			lO,
+			uO,
+			dO
+		]
+	},
+	{
+		title: "Pace",
+		settings: [
+			HD,
+			UD,
+			WD,
+			GD,
+			KD
+		]
+	},
+	{
+		title: "Files and output",
+		settings: [
+			wD,
+			TD,
+			ED,
+			DD,
+			OD,
+			kD,
+			AD,
+			jD
+		]
+	},
+	{
+		title: "For webhook-secret",
+		settings: [
+			wO,
+			TO,
+			EO
+		]
+	},
+	{
+		title: "For the sandbox",
+		settings: [
+			gO,
+			_O,
+			vO,
+			yO,
+			bO,
+			xO,
+			SO
+		]
+	},
+	{
+		title: "General",
+		settings: [
+			MD,
+			ND,
+			PD,
+			FD
+		]
+	}
+].flatMap(({ settings: e }) => e), AO = kO.filter(({ option: e }) => e !== void 0);
+/** The options of a command, or of all commands, on the command line. */
+function jO(e) {
+	return kO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
+}
+/** The argument of a command. */
+function MO(e) {
+	return kO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+kO.filter(Um);
+/** The setting that has this name as an option or input. */
+function NO(e) {
+	return AO.find((t) => Vm(t) === e);
+}
+// src/settings/rawOptions.ts
+/** The options of the command line or the inputs of the action, as text, and their values. */
+/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
+function PO(e, t) {
+	let n = t[Vm(e)];
+	return IO(n) ? e.schema.safeParse(LO(e, n)).data : void 0;
+}
+/** What is wrong with the options that were given. */
+function FO(e) {
+	return AO.flatMap((t) => {
+		let n = Vm(t), r = e[n];
+		return !IO(r) || t.schema.safeParse(LO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+	});
+}
+function IO(e) {
+	return e !== void 0 && e.length > 0;
+}
+function LO({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/settings/chooseProjects.ts
+/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+function RO(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = PO(nO, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [r("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => {
+		if (a.includes(e)) return [];
+		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
+		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(eO) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [eO, ...DO];
+	if (c.length > 1) for (let t of l) PO(t, e) !== void 0 && o.push(r(`${Vm(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
+	return {
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
+		problems: o
+	};
+}
+// src/settings/filePart.ts
+/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
+/** `thing`: what messages call the mapping. */
+function zO(e, t, n, r) {
+	let i = kO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = qO(e, t, {
+		members: [...a.map(HO), ...[...o].map(UO)],
+		thing: r
+	}), c = new Map([...o].map((n) => [n, GO(e, t, n, i)])), l = a.map((n) => KO(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = u(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => u(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => Fl(f, t.spot, [...d(e), ...n]),
+			namePlace: (e, ...n) => Il(f, t.spot, [...d(e), ...n])
+		},
+		problems: [
+			s,
+			...c.values(),
+			...l
+		].flatMap(({ problems: e }) => e)
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function BO({ value: e, spot: t }, n) {
+	return {
+		value: XO(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const VO = qc(B(), Ac());
+function HO(e) {
+	return e.members ? {
+		...e,
+		schema: VO
+	} : e;
+}
+function UO(e) {
+	let t = kO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	return {
+		name: e,
+		schema: VO,
+		expects: n
+	};
+}
+const WO = {
+	values: {},
+	broken: /* @__PURE__ */ new Set(),
+	problems: []
+};
+function GO(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = BO(t, n);
+	return XO(a.value) ? qO(e, a, {
+		members: i,
+		thing: n
+	}) : WO;
+}
+/** A mapping of free names, which are checked one by one. */
+function KO(e, t, { name: n, schema: r, members: i }) {
+	let a = BO(t, n);
+	return !i || !XO(a.value) ? WO : qO(e, a, {
+		members: Object.keys(a.value).map((e) => ({
+			...i,
+			name: e
+		})),
+		thing: n,
+		schema: r
+	});
+}
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+function qO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = JO(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(YO)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+		takes: t,
+		empty: void 0,
+		optional: !0
+	}])), f = XO(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	return {
+		values: Object.fromEntries(f),
+		broken: u,
+		problems: Bd(l, {
+			value: s,
+			spot: r,
+			file: e,
+			textAt: t,
+			thing: a,
+			members: d
+		})
+	};
+}
+function JO(e) {
+	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function YO(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function XO(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/config.ts
+function ZO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = kD(e, n, {
-		schema: bD,
-		members: _D,
-		thing: "lokaform.yaml"
-	}), i = OD(e, n, r.part);
+	}, r = zO(e, n, "top", "lokaform.yaml"), i = QO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -20950,153 +21843,125 @@ function DD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function OD(e, t, { values: n, namePlace: r }) {
-	if (n.projects === void 0) return;
+function QO(e, t, n) {
+	let r = n.get(rO);
+	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = XE(t, "projects", n.projects);
-	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
+	n.get(eO) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(eO));
+	let o = /* @__PURE__ */ new Map(), s = BO(t, rO.name);
+	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(rO));
 	let c = /* @__PURE__ */ new Map();
-	for (let [t, r] of Object.entries(n.projects)) {
+	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		AD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = kD(e, XE(s, t, r), {
-			schema: xD,
-			members: vD,
-			thing: "an entry of projects"
-		});
-		i.push(...u), o.set(t, l);
-		let { project: d } = l.values, f = c.get(d ?? "");
-		d === void 0 ? l.broken.has("project") || a(`"${t}" has no project. Set project to its id.`, n) : f === void 0 ? c.set(d, t) : a(`"${t}" and "${f}" name the same project. Declare a project in one entry, with all of its manifests.`, l.place("project"));
+		$O(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = zO(e, BO(s, t), "entry", "an entry of projects");
+		i.push(...l), o.set(t, r);
+		let u = r.get(eO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(eO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(eO));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-/** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function kD(e, t, n) {
-	let { mapping: r, problems: i } = YE(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
-		limits: void 0,
-		languages: void 0
-	};
-	if (a !== void 0) {
-		let n = {
-			schema: yD,
-			members: gD,
-			thing: "limits"
-		}, r = YE(e, XE(t, "limits", a), n);
-		c.limits = r.mapping.values, s.push(...r.problems);
-	}
-	if (o !== void 0) {
-		let n = `one of ${El.join(", ")}`, r = Object.keys(o).map((e) => ({
-			name: e,
-			takes: n
-		})), i = YE(e, XE(t, "languages", o), {
-			schema: ED,
-			members: r,
-			thing: "languages"
-		});
-		c.languages = ED.safeParse(o).data, s.push(...i.problems);
-	}
-	return {
-		part: {
-			...r,
-			nested: c
-		},
-		problems: s
-	};
-}
-/** It is named on the command line, in files and in outputs. */
-function AD(e) {
+/** The name is used on the command line, in files and in outputs. */
+function $O(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
-function jD({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
+function ek(e, t) {
+	return l(t.working, PO(tO, e) ?? tO.default);
 }
-/** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function MD(e, t) {
-	let n = l(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await z_(n)) return { problems: [] };
-	let r = M_(n, t), i;
+/** A file that an option names must exist; the usual one is used if it does. */
+async function tk(e, t) {
+	let n = ek(e, t);
+	if (PO(tO, e) === void 0 && !await nv(n)) return { problems: [] };
+	let r = Y_(n, t), i;
 	try {
-		i = I_(await F_(n, t));
+		i = $_(await Q_(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${R_(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${tv(e)}`)] };
 	}
 	let o = wp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = DD(o, a(n));
+	let { config: s, problems: c } = ZO(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(jD)
+		problems: [...o.problems, ...c].sort(nk)
 	};
 }
-// src/settings/parseOptions.ts
-function ND(e) {
-	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
-		if (n(e) === void 0) return;
-		let o = r.safeParse(a);
-		return o.success || t.push(H("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
-	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
-	return {
-		options: {
-			project: n("project"),
-			only: e.only,
-			keys: e.keys,
-			webhooks: e.webhooks,
-			apiUrl: n("api-url"),
-			concurrency: o("concurrency", lD),
-			batchSize: o("batch-size", uD),
-			rate: o("rate", dD),
-			prune: a("prune", oD),
-			onRemove: a("on-remove", sD),
-			onProblem: a("on-problem", cD),
-			maxDestroy: o("max-destroy", pD),
-			allowForeignProject: r("allow-foreign-project"),
-			allowVariables: e["allow-variables"],
-			allowProjects: e["allow-projects"],
-			timeLimit: a("time-limit", fD),
-			format: a("format", mD),
-			detailedExitcode: r("detailed-exitcode"),
-			matrix: r("matrix"),
-			applyFrom: e["apply-from"] ?? [],
-			failOnDrift: r("fail-on-drift"),
-			force: r("force"),
-			yes: r("yes"),
-			verbose: r("verbose"),
-			quiet: r("quiet"),
-			out: n("out"),
-			plan: n("plan"),
-			report: n("report"),
-			backupDir: n("backup-dir")
-		},
-		problems: t
-	};
+function nk({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+// src/settings/precedence.ts
+/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+function rk(e, { raw: t, environment: n, parts: r }) {
+	let i = PO(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
+		};
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function Z(e, t) {
+	return rk(e, t)?.value;
 }
 // src/settings/projectId.ts
-/** The id of a project. In lokaform.yaml a variable may stand for it. */
+/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const PD = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, FD = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ID = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, LD = {
+const ik = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ak = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ok = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sk = {
 	where: "project",
 	instead: "write the id itself"
+}, ck = {
+	secrets: [],
+	problems: []
 };
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+function lk(e, t) {
+	let n = uk(e, t), { id: r, secrets: i } = n, a = PO(gD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === uy(r))) return n;
+	let o = PO(eO, t.raw) === void 0 ? e?.place(eO) : void 0;
+	return {
+		secrets: i,
+		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+	};
+}
+function uk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = PO(eO, t);
+	if (a !== void 0) return fk(a);
+	let o = e?.get(eO);
+	return e && o !== void 0 ? dk(o, n, e.place(eO)) : e?.isBroken(eO) || r?.projects ? ck : i === void 0 ? {
+		secrets: [],
+		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : $m(i).length > 0 ? dk(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function RD(e, t, n) {
-	let [r, i, ...a] = Lm(e), o = (e) => ({
+function dk(e, t, n) {
+	let [r, i, ...a] = Qm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Lm(e).some((e) => "name" in e)) return BD(e, `"${e}"`, n);
+	if (!Qm(e).some((e) => "name" in e)) return pk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([HD("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ym(r.name, LD, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = uh(r.name, sk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ID.test(u)) return o([HD(`The value of ${c} ${VD}`, n)]);
-	let d = BD(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, qv(u)].map((e) => ({
+	if (!ok.test(u)) return o([hk(`The value of ${c} ${mk}`, n)]);
+	let d = pk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, uy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -21109,179 +21974,71 @@ function RD(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function zD(e) {
-	let [t, n] = FD.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? BD(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function fk(e) {
+	let [t, n] = ak.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? pk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [HD(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : BD(n.replace(/%3a/i, ":"), r);
+		problems: [hk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : pk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function BD(e, t, n) {
-	return PD.test(e) ? {
+function pk(e, t, n) {
+	return ik.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [HD(`${t} ${VD}`, n)]
+		problems: [hk(`${t} ${mk}`, n)]
 	};
 }
-const VD = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function HD(e, t) {
+const mk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function hk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
-// src/settings/project.ts
-function UD(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = XD(t, n), s = i ? qD(a[0], n) : KD, c = $D(a, n);
-	return {
-		settings: {
-			name: e,
-			id: s.id ?? "",
-			chosen: r.project === void 0 && GD(a[0]) ? s.id : void 0,
-			secrets: s.secrets,
-			token: o.token,
-			manifests: QD(a, n),
-			rules: c.rules,
-			languagePlaces: eO(a),
-			useAutomations: WD(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? WD(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? WD(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? WD(a, "rate")?.value ?? 6,
-			showTexts: WD(a, "show_texts")?.value ?? !0
-		},
-		problems: [
-			...s.problems,
-			...o.problems,
-			...c.problems
-		]
-	};
-}
-/** The nearest part that says anything of it. */
-function WD(e, t) {
-	for (let n of e) {
-		let e = n.values[t];
-		if (e != null) return {
-			value: e,
-			place: n.place(t)
-		};
-	}
-}
-function GD(e) {
-	return Rm(e?.values.project ?? "").length > 0;
-}
-const KD = {
-	secrets: [],
-	problems: []
-};
-function qD(e, t) {
-	let n = JD(e, t), { id: r, secrets: i } = n, a = t.options.allowProjects;
-	if (r === void 0 || !a || a.some((e) => e === r || e === qv(r))) return n;
-	let o = t.options.project === void 0 ? e?.place("project") : void 0;
-	return {
-		secrets: i,
-		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
-	};
-}
-function JD(e, { options: t, usable: n, config: r, backupProject: i }) {
-	if (t.project !== void 0) return zD(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? RD(a, n, e.place("project")) : e?.broken.has("project") || r?.projects ? KD : i === void 0 ? {
-		secrets: [],
-		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Rm(i).length > 0 ? RD(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
-	};
-}
-const YD = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function XD(e, { usable: t, online: n, token: r }) {
-	let i = e?.values.token_env;
-	if (!e || i === void 0) return {
-		token: r,
-		problems: n && r === void 0 ? [YD] : []
-	};
-	let a = (t) => ({
-		token: void 0,
-		problems: n ? [H("bad-setting", t, { place: e.place("token_env") })] : []
-	});
-	if (!ZD(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Fm(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Qm(o);
-	return s === void 0 ? {
-		token: o,
-		problems: []
-	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
-}
-function ZD(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Zm(e) && (!t || t.includes(e));
-}
-function QD(e, { options: t, config: n, working: r }) {
-	let i = n?.folder ?? r, a = (n) => {
-		let a = t[n];
-		if (a) return {
-			folder: r,
-			patterns: a.map((e) => ({ text: e }))
-		};
-		let o = e.find(({ values: e }) => e[n] !== void 0), s = o?.values[n]?.map((e, t) => ({
-			text: e,
-			place: o.place(n, t)
-		}));
-		return s && {
-			folder: i,
-			patterns: s
-		};
-	};
-	return ["keys", "webhooks"].some((n) => t[n] === void 0 && e.some((e) => e.broken.has(n))) ? void 0 : {
-		globs: {
-			keys: a("keys"),
-			webhooks: a("webhooks")
-		},
-		folder: i
-	};
-}
-function $D(e, t) {
-	let { options: n } = t, r = Al, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = WD(e, "prune"), o = WD(e, "prune_webhooks"), s = nO(e, ({ nested: e }) => e.limits), c = {
-		languages: nO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: WD(e, "owner")?.value,
-		prune: i ? {
-			key: "off",
-			webhook: "off"
-		} : {
-			key: n.prune ?? a?.value ?? "off",
-			webhook: o?.value ?? "off"
-		},
-		onRemove: n.onRemove ?? WD(e, "on_remove")?.value,
-		onProblem: n.onProblem ?? WD(e, "on_problem")?.value ?? r.onProblem,
-		protectedTags: WD(e, "protected_tags")?.value ?? r.protectedTags,
-		limits: s ?? {},
-		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (WD(e, "allow_foreign_project")?.value ?? !1)
+// src/settings/rules.ts
+/** The rules of one project, from its settings. */
+function gk(e) {
+	let t = vk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(LD, e),
+		owner: Z(RD, e),
+		prune: Object.fromEntries(n),
+		onRemove: Z(aO, e),
+		onProblem: Z(oO, e),
+		protectedTags: Z(zD, e),
+		limits: Object.fromEntries(r),
+		maxDestroy: Z(sO, e),
+		allowForeignProject: Z(cO, e)
 	};
 	return {
-		rules: c,
-		problems: tO(c, e, n.prune === void 0 ? a?.place : void 0)
+		rules: i,
+		problems: Y.flatMap((t) => bk(t, i, e))
 	};
 }
-function eO(e) {
-	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
-	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
+/** Where lokaform.yaml names languages, by the language. */
+function _k(e) {
+	let { value: t = {}, part: n } = rk(LD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(LD, e)]));
 }
-function tO(e, t, n) {
-	let r = (e) => H("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
-	return e.prune.key === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned removes keys with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.")), (e.prune.key ?? "off") !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
+/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+function vk(e) {
+	return DO.some((t) => PO(t, e) !== void 0) && OO.every((t) => (PO(t, e) ?? "off") === "off");
 }
-function nO(e, t) {
-	for (let n of e) {
-		let e = t(n);
-		if (e !== void 0) return e;
-	}
+/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
+function yk(e, t) {
+	let n = OO.some((t) => PO(t, e) !== void 0);
+	if (!t || !vk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = OO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${DO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${OO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
+	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-// src/settings/tokenFile.ts
+function bk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(RD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(aO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/token.ts
+/** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function rO(e, t) {
+async function xk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21297,65 +22054,11 @@ async function rO(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${R_(e)}`);
+		return n(`cannot be read: ${tv(e)}`);
 	}
 }
-// src/settings/resolve.ts
-/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function iO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = ND(t), { config: s, problems: c } = await MD(t.config?.at(-1), r), u = await rO(t["token-file"]?.at(-1), r.working), d = n.token ?? u.token ?? (i.LOKALISE_API_TOKEN || void 0), f = oO(s, i, d), p = {
-		values: i,
-		tokens: f,
-		allowed: a.allowVariables
-	}, m = cO(a, s, n.backupProject), h = {
-		options: m.names.length > 1 ? {
-			...a,
-			project: void 0
-		} : a,
-		config: s,
-		usable: p,
-		token: d,
-		online: e !== "validate" && !a.matrix,
-		working: r.working,
-		backupProject: n.backupProject
-	}, g = s === void 0 && c.length > 0 ? [] : m.names.map((e) => UD(e, sO(s, e), h)), _ = g.map(({ settings: e }) => e), v = m.others.map((e) => UD(e, sO(s, e), h).settings), y = v.flatMap(({ manifests: e }) => e ?? []), b = a.backupDir ?? n.backupDir, x = (e) => e && l(r.working, e);
-	return {
-		settings: {
-			command: e,
-			apiUrl: a.apiUrl ?? (i.LOKALISE_API_URL || void 0),
-			projects: _,
-			others: y,
-			usable: p,
-			secrets: [...f.map(Mv), ...[..._, ...v].flatMap((e) => e.secrets)],
-			timeLimit: a.timeLimit ?? s?.top.values.time_limit,
-			format: a.format ?? "text",
-			detailedExitcode: a.detailedExitcode,
-			failOnDrift: a.failOnDrift,
-			matrix: a.matrix,
-			applyFrom: a.applyFrom,
-			yes: a.yes,
-			verbose: a.verbose,
-			quiet: a.quiet,
-			out: x(a.out),
-			report: x(a.report),
-			configFile: l(r.working, t.config?.at(-1) ?? "lokaform.yaml"),
-			plan: x(a.plan),
-			backupDir: x(b),
-			force: a.force,
-			restoreFlags: lO(t, s !== void 0)
-		},
-		problems: dO([
-			...u.problems,
-			...o,
-			...c,
-			...m.problems,
-			...g.flatMap((e) => e.problems),
-			...h.online ? uO(a, s) : []
-		])
-	};
-}
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const aO = [
+const Sk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -21363,9 +22066,9 @@ const aO = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function oO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Fm(t, e.token_env ?? "")).filter((e) => e !== void 0 && Qm(e) === void 0), i = aO.map((e) => Fm(t, e)), a = [
+/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
+function Ck(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get($D) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Sk.map((e) => Xm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21373,96 +22076,201 @@ function oO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function sO(e, t) {
-	return t === void 0 ? void 0 : e?.projects?.get(t);
+const wk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+/** The token of one project. `isNeeded`: whether the command sends requests. */
+function Tk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get($D);
+	if (!e || i === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [wk] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: r ? [H("bad-setting", t, { place: e.place($D) })] : []
+	});
+	if (!Ek(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Xm(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = ph(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function cO({ only: e, project: t, keys: n, webhooks: r }, i, a) {
-	let o = (e) => H("bad-setting", e), s = i?.projects && [...i.projects.keys()];
-	if (!s) return {
-		names: [void 0],
-		others: [],
-		problems: e ? [o("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
-	};
-	let c = (e ?? []).flatMap((e) => {
-		if (s.includes(e)) return [];
-		let t = Od(e, s) || ` There are ${s.join(", ")}.`;
-		return [o(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), l = s.filter((e) => a !== void 0 && i?.projects?.get(e)?.values.project === a);
-	if (!e && l.length > 0) return {
-		names: l,
-		others: [],
-		problems: c
-	};
-	let u = e ? s.filter((t) => e.includes(t)) : s, d = {
-		project: t,
-		keys: n,
-		webhooks: r
-	};
-	if (u.length > 1) for (let [e, t] of Object.entries(d)) t !== void 0 && c.push(o(`${e} is meant for one project, and lokaform.yaml names ${u.length}. Choose one with --only (the action: only).`));
+function Ek(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
+}
+// src/settings/project.ts
+function Dk(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
+		raw: r,
+		environment: i,
+		parts: l
+	}, d = Tk(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: c
+	}), f = c ? lk(l[0], n) : ck, p = gk(u), m = $m(l[0]?.get(eO) ?? "").length > 0;
 	return {
-		names: u,
-		others: s.filter((e) => !u.includes(e)),
-		problems: c
+		settings: {
+			name: e,
+			id: f.id ?? "",
+			chosen: PO(eO, r) === void 0 && m ? f.id : void 0,
+			secrets: f.secrets,
+			token: d.token,
+			manifests: Ok(u, n),
+			rules: p.rules,
+			languagePlaces: _k(u),
+			useAutomations: Z(KD, u),
+			concurrency: Z(WD, u),
+			batchSize: Z(GD, u),
+			rate: Z(UD, u),
+			showTexts: Z(yD, u)
+		},
+		problems: [
+			...f.problems,
+			...d.problems,
+			...p.problems
+		]
 	};
 }
-/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
-function lO(e, t) {
+/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
+function Ok({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of DO) {
+		let o = PO(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	return {
+		globs: a,
+		folder: i
+	};
+}
+// src/settings/resolve.ts
+/** All settings of a run, checked. */
+async function kk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await tk(t, n), d = await xk(PO(QD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Ck(c, r, f), m = {
+		values: r,
+		tokens: p,
+		allowed: PO(_D, t)
+	}, h = {
+		raw: t,
+		environment: r,
+		parts: c ? [c.top] : []
+	}, g = Z(kD, h), _ = RO(t, c, a), v = {
+		raw: _.names.length > 1 ? {
+			...t,
+			[Vm(eO)]: []
+		} : t,
+		environment: r,
+		config: c,
+		usable: m,
+		runToken: f,
+		online: e !== "validate" && !g,
+		backupProject: a,
+		working: s
+	}, y = c === void 0 && u.length > 0, b = (e) => Dk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = PO(e, t) ?? n;
+		return r === void 0 ? void 0 : l(s, r);
+	};
+	return {
+		settings: {
+			command: e,
+			apiUrl: Z(iO, h),
+			projects: S,
+			others: C.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(Yv), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(HD, h),
+			format: Z(DD, h),
+			detailedExitcode: Z(OD, h),
+			failOnDrift: Z(vD, h),
+			matrix: g,
+			applyFrom: Z(hD, h),
+			yes: Z(MD, h),
+			verbose: Z(AD, h),
+			quiet: Z(jD, h),
+			out: w(wD),
+			report: w(ED),
+			configFile: ek(t, n),
+			plan: w(TD),
+			backupDir: w(lO, i),
+			force: Z(dO, h),
+			restoreFlags: Ak(t, c !== void 0)
+		},
+		problems: jk([
+			...d.problems,
+			...FO(t),
+			...u,
+			..._.problems,
+			...x.flatMap((e) => e.problems),
+			...v.online ? yk(t, c) : []
+		])
+	};
+}
+/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
+function Ak(e, t) {
 	return [
-		"config",
-		...t ? ["project"] : [],
-		"token-file",
-		"api-url"
+		tO,
+		...t ? [eO] : [],
+		QD,
+		iO
 	].flatMap((t) => {
-		let n = e[t]?.at(-1);
-		return n === void 0 ? [] : [`--${t}`, n];
+		let n = PO(t, e);
+		return n === void 0 ? [] : [`--${Vm(t)}`, n];
 	});
 }
-/** That a rule of the file does not hold for this run is said. */
-function uO(e, t) {
-	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [H("bad-setting", "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.", { severity: "notice" })] : [];
-}
-/** What holds for all projects is found wrong for each of them. */
-function dO(e) {
+/** A mistake in what all projects share is found for each of them. */
+function jk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function fO({ projects: e }, t, n) {
+function Mk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function pO(e, t, n, { backupProject: r, engine: i } = { engine: UE }) {
+async function Nk(e, t, n, { backupProject: r, engine: i } = { engine: sD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await mO(e, t, {
+	}, { settings: o, problems: s } = await Pk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return fO(o, s, n);
-	let c = new Sv(), l = Cv(c, o.timeLimit);
+	if (o.matrix) return Mk(o, s, n);
+	let c = new zv(), l = Bv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = hO(e, await n.publish(e, t, o, c.stopping)), l = await cv(o, r, a.folders), u = hO(r, l.problems);
-		return await n.close(u, o, l), xv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Fk(e, await n.publish(e, t, o, c.stopping)), l = await Tv(o, r, a.folders), u = Fk(r, l.problems);
+		return await n.close(u, o, l), Rv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function mO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iO(e, t, n);
+async function Pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iO("validate", t, n);
+	let { settings: c, problems: l } = await kk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21472,14 +22280,14 @@ async function mO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function hO(e, t) {
+function Fk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const gO = {
+const Ik = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21490,8 +22298,8 @@ const gO = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => pO("apply", e, t)
-}, _O = {
+	run: (e, t) => Nk("apply", e, t)
+}, Lk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -21507,13 +22315,13 @@ const gO = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that nothing of the request is done. */
-var vO = class extends Error {
+var Rk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function yO(e, t = {}) {
+function zk(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -21521,7 +22329,7 @@ function yO(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function bO(e, t) {
+function Bk(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -21531,31 +22339,31 @@ function bO(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function xO(e, t) {
+function Vk(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function SO() {
-	return new vO(404, "Not Found");
+function Hk() {
+	return new Rk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function CO(e) {
-	return new vO(400, `Invalid \`${e}\` parameter`);
+function Uk(e) {
+	return new Rk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const wO = {
+const Wk = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, TO = ["read-write", "read-only"];
+}, Gk = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function EO(e, { token: t, tokens: n = [] }) {
+function Kk(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -21564,17 +22372,17 @@ function EO(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : wO
+		} : Wk
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const DO = "Too many requests. Cool your jets and try again in a bit";
+const qk = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var OO = class {
+var Jk = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -21596,24 +22404,24 @@ var OO = class {
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function kO(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, AO);
+function Yk(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Xk);
 }
-function AO(e) {
+function Xk(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const jO = k(de);
-function MO({ method: e, url: t }) {
+const Zk = k(de);
+function Qk({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
-function NO({ headers: e }) {
+function $k({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function PO(e, t) {
+async function eA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -21622,12 +22430,12 @@ async function PO(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : sw(r) };
+		return { body: r === "" ? void 0 : ww(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function FO({ status: e, headers: t, body: n }) {
+function tA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -21635,18 +22443,18 @@ function FO({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? kO(n.json) : n.html
+		text: r ? Yk(n.json) : n.html
 	};
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function IO({ status: e, headers: t, text: n }, r) {
+async function nA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await jO(i, { level: ue.Z_BEST_SPEED });
+	let a = await Zk(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -21656,7 +22464,7 @@ async function IO({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function LO(e, { status: t, headers: n, bytes: r }) {
+function rA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -21664,7 +22472,7 @@ function LO(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, for one request. The list is read again each time, so that a test may change it. */
-var RO = class {
+var iA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -21723,10 +22531,10 @@ var RO = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function zO(e) {
+function aA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function BO(e) {
+function oA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -21740,24 +22548,24 @@ function BO(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function VO(e, t, n, r) {
-	if (typeof e == "string") return BO(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new vO(400, "key_name parameter should be a string");
-	let i = zO(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new vO(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return BO((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function sA(e, t, n, r) {
+	if (typeof e == "string") return oA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rk(400, "key_name parameter should be a string");
+	let i = aA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Rk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return oA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return BO((e) => c && !i.includes(e) ? s(c) : s(e));
+	return oA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function HO(e, t) {
+function cA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return UO(e).map((e) => `${e}${r}`);
+	return lA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function UO(e) {
+function lA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -21769,28 +22577,28 @@ function UO(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function WO(e) {
+function uA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function GO(e, t) {
-	return BO((n) => e?.[n] ?? t?.[n] ?? "");
+function dA(e, t) {
+	return oA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function KO(e) {
+function fA(e) {
 	try {
-		return e === "" ? "" : qO(sw(e));
+		return e === "" ? "" : pA(ww(e));
 	} catch {
 		return e;
 	}
 }
-function qO(e) {
-	return Array.isArray(e) ? `[${e.map(qO).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${qO(t)}`).join(", ")}}`;
+function pA(e) {
+	return Array.isArray(e) ? `[${e.map(pA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${pA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function JO(e) {
+function mA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -21798,8 +22606,8 @@ function JO(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function YO(e, t, n) {
-	if (t !== void 0) return e === void 0 ? JO(t) : {
+function hA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? mA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -21817,49 +22625,49 @@ function YO(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function XO(e, t, n) {
+function gA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? nk(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? SA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function ZO(e) {
-	let t = nk(e);
+function _A(e) {
+	let t = SA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function QO(e, t) {
-	return tk(e, t).every((e) => e === "");
+function vA(e, t) {
+	return xA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function $O(e, t) {
-	return tk(e, t).reduce((e, t) => e + ek(t), 0);
+function yA(e, t) {
+	return xA(e, t).reduce((e, t) => e + bA(t), 0);
 }
-function ek(e) {
+function bA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function tk(e, t) {
-	return t ? Object.values(nk(e) ?? { other: e }) : [e];
+function xA(e, t) {
+	return t ? Object.values(SA(e) ?? { other: e }) : [e];
 }
-function nk(e) {
+function SA(e) {
 	if (e.startsWith("{")) try {
-		let t = sw(e);
-		return rk(t) ? t : void 0;
+		let t = ww(e);
+		return CA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function rk(e) {
-	return X(e) && Object.values(e).every((e) => typeof e == "string");
+function CA(e) {
+	return Tw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function ik(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = XO(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? QO(c, r), u = e?.is_reviewed ?? !1, d = YO(e?.modified_at, e?.modified_at_timestamp, a);
+function wA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = gA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? vA(c, r), u = e?.is_reviewed ?? !1, d = hA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -21874,31 +22682,31 @@ function ik(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? $O(c, r),
+		words: e?.words ?? yA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function ak(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = YO(e.created_at, e.created_at_timestamp, r), c = YO(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => ik(l.get(e.lang_iso), {
+function TA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = hA(e.created_at, e.created_at_timestamp, r), c = hA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => wA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? ok(t) : e, s), f = YO(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? EA(t) : e, s), f = hA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: GO(e.filenames),
+		filenames: dA(e.filenames),
 		description: e.description ?? "",
-		platforms: zO(e.platforms ?? ["web"]),
-		tags: WO(e.tags ?? []),
+		platforms: aA(e.platforms ?? ["web"]),
+		tags: uA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -21909,14 +22717,14 @@ function ak(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: KO(e.custom_attributes ?? ""),
+		custom_attributes: fA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function ok(e) {
+function EA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -21924,15 +22732,15 @@ function ok(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function sk({ id: e, project: t }) {
-	let n = ck(e);
-	if (n === void 0) throw CO("key_id");
+function DA({ id: e, project: t }) {
+	let n = OA(e);
+	if (n === void 0) throw Uk("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw SO();
+	if (!r) throw Hk();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function ck(e) {
+function OA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -21940,11 +22748,11 @@ function ck(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const lk = qc(B(), B()), uk = zc([B().min(1), lk.refine((e) => Object.values(e).some(Boolean))]), dk = V(Xc(W)).min(1), fk = Fc({
-	key_name: uk.exactOptional(),
-	platforms: dk.exactOptional(),
+const kA = qc(B(), B()), AA = zc([B().min(1), kA.refine((e) => Object.values(e).some(Boolean))]), jA = V(Xc(W)).min(1), MA = Fc({
+	key_name: AA.exactOptional(),
+	platforms: jA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: lk.exactOptional(),
+	filenames: kA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -21954,127 +22762,127 @@ const lk = qc(B(), B()), uk = zc([B().min(1), lk.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), pk = Fc({ comments: V(Fc({ comment: B() })).nullish() }), mk = Fc({
-	key_name: uk,
-	platforms: dk
-}), hk = Fc({
-	translation: zc([B(), lk]),
+}), NA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), PA = Fc({
+	key_name: AA,
+	platforms: jA
+}), FA = Fc({
+	translation: zc([B(), kA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function gk(e) {
-	return yk(e.body).map((t) => {
-		bk(t, "key_name"), bk(t, "platforms");
-		let { comments: n } = wk(pk, t);
+function IA(e) {
+	return zA(e.body).map((t) => {
+		BA(t, "key_name"), BA(t, "platforms");
+		let { comments: n } = WA(NA, t);
 		return {
-			...xk(t, e),
-			...wk(mk, t),
+			...VA(t, e),
+			...WA(PA, t),
 			comments: n ?? []
 		};
 	});
 }
-function _k(e) {
-	return yk(e.body).map((t) => {
-		bk(t, "key_id");
-		let n = ck(t.key_id);
-		if (n === void 0) throw CO("key_id");
+function LA(e) {
+	return zA(e.body).map((t) => {
+		BA(t, "key_id");
+		let n = OA(t.key_id);
+		if (n === void 0) throw Uk("key_id");
 		return {
-			...xk(t, e),
+			...VA(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function vk(e) {
-	if (!X(e.body)) throw new vO(400, "Bad Request");
+function RA(e) {
+	if (!Tw(e.body)) throw new Rk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return xk(n, e);
+	return VA(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function yk(e) {
-	let t = X(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(X)) throw CO("keys");
+function zA(e) {
+	let t = Tw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Tw)) throw Uk("keys");
 	return t;
 }
-function bk(e, t) {
-	if (!(t in e)) throw new vO(400, `Key has no \`${t}\` parameter`);
+function BA(e, t) {
+	if (!(t in e)) throw new Rk(400, `Key has no \`${t}\` parameter`);
 }
-function xk(e, t) {
-	let n = wk(fk, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !Ek(n.custom_attributes ?? "")) throw CO("custom_attributes");
+function VA(e, t) {
+	let n = WA(MA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !KA(n.custom_attributes ?? "")) throw Uk("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: Sk(e.translations, t)
+		translations: HA(e.translations, t)
 	} : n;
 }
-function Sk(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(X)) throw CO("translations");
-	let i = e.map(Ck), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw CO("language_iso");
+function HA(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Tw)) throw Uk("translations");
+	let i = e.map(UA), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Uk("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Tk(e.translation, r)
+		translation: GA(e.translation, r)
 	}));
 }
-function Ck(e) {
-	if (e.translation === void 0 || e.translation === null) throw new vO(400, "Translation has no `translation` parameter");
-	return wk(hk, e);
+function UA(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Rk(400, "Translation has no `translation` parameter");
+	return WA(FA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function wk(e, t) {
+function WA(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new vO(400, "key_name parameter should be a string") : CO(a);
+	throw a === "key_name" ? new Rk(400, "key_name parameter should be a string") : Uk(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function Tk(e, t) {
+function GA(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function Ek(e) {
+function KA(e) {
 	if (e === "") return !0;
 	try {
-		return sw(e), !0;
+		return ww(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const Dk = "This key name is already taken";
+const qA = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function Ok(e) {
-	let t = gk(e).map((t) => ({
+function JA(e) {
+	let t = IA(e).map((t) => ({
 		...t,
-		key_name: kk(t, e)
+		key_name: YA(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Ak(t, e);
+		let o = e.faults.refuseKey(i) ?? XA(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = jk(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && jk(t, e);
-	}), yO({
+		let s = ZA(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && ZA(t, e);
+	}), zk({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function kk({ key_name: e, platforms: t }, { project: n }) {
-	return VO(e, t, n.names);
+function YA({ key_name: e, platforms: t }, { project: n }) {
+	return sA(e, t, n.names);
 }
-function Ak({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function XA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: GO(n)
+		filenames: dA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22082,12 +22890,12 @@ function Ak({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function jk({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = ak(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Mk(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function ZA({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = TA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => QA(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function Mk(e, t, { store: n, now: r, access: i }) {
+function QA(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22099,12 +22907,12 @@ function Mk(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function Nk(e, t, n = 100) {
-	return Fk(e, "limit", n, t);
+function $A(e, t, n = 100) {
+	return tj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function Pk(e, t, n, r = 100) {
-	let i = Nk(t, n, r), a = Fk(t, "page", 1, 2 ** 53 - 1);
+function ej(e, t, n, r = 100) {
+	let i = $A(t, n, r), a = tj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22115,11 +22923,11 @@ function Pk(e, t, n, r = 100) {
 		}
 	};
 }
-function Fk(e, t, n, r) {
+function tj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw CO(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Uk(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22127,7 +22935,7 @@ function Fk(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var Ik = class {
+var nj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22146,11 +22954,11 @@ var Ik = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? HO(n, t) : [], i = HO(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return UO(e).flatMap((e) => this.named(e)).find((e) => HO(e, t).some((e) => i.includes(e)));
+		let r = n ? cA(n, t) : [], i = cA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return lA(e).flatMap((e) => this.named(e)).find((e) => cA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Lk(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(rj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22159,23 +22967,23 @@ var Ik = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Lk(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(rj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of UO(e)) {
+		for (let t of lA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of UO(e)) {
+		for (let t of lA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function Lk(e, t) {
+function rj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -22188,8 +22996,8 @@ function Lk(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function Rk(e, t, n, r) {
-	let i = Nk(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lk(e, Vk(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bk(c.key_id) : a, u = o + i < e.length ? l : zk(r, l, c !== void 0);
+function ij(e, t, n, r) {
+	let i = $A(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rj(e, sj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? oj(c.key_id) : a, u = o + i < e.length ? l : aj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -22199,95 +23007,95 @@ function Rk(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function zk(e, t, n) {
+function aj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Bk(e) {
+function oj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Vk(e) {
+function sj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw CO("cursor");
+	if (!t) throw Uk("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function Hk(e) {
+function cj(e) {
 	let t = [
-		Gk(e, "filter_tags", (e) => e.tags),
-		Gk(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Gk(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Gk(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Gk(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Kk : void 0,
-		qk(e.get("filter_archived")),
+		dj(e, "filter_tags", (e) => e.tags),
+		dj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		dj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		dj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		dj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? fj : void 0,
+		pj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Uk(e, t) {
-	let n = Wk(t, "filter_key_ids"), r = Wk(t, "filter_keys");
+function lj(e, t) {
+	let n = uj(t, "filter_key_ids"), r = uj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Wk(e, t) {
+function uj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Gk(e, t, n) {
-	let r = Wk(e, t);
+function dj(e, t, n) {
+	let r = uj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Kk(e) {
-	return e.translations.some((t) => QO(t.translation, e.is_plural));
+function fj(e) {
+	return e.translations.some((t) => vA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function qk(e) {
+function pj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw CO("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Uk("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Jk = /\[%key:([^%\]]+)%\]/g;
+const mj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Yk(e, t) {
+function hj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Xk(e.translation, e.language_iso, t, 5)
+		translation: gj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Xk(e, t, n, r) {
-	return r === 0 ? e : e.replace(Jk, (e, i) => {
+function gj(e, t, n, r) {
+	return r === 0 ? e : e.replace(mj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Xk(a.translation, t, n, r - 1) : e;
+		return a ? gj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Zk({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Hk(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw CO("pagination");
-	let s = a ? Uk(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rk(s, n, 500, t.assumptions.lastPageCursor) : Pk(s, n, 500), u = $k(n, e), d = i.showKeys({
+function _j({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = cj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Uk("pagination");
+	let s = a ? lj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ij(s, n, 500, t.assumptions.lastPageCursor) : ej(s, n, 500), u = yj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return yO({
+	return zk({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Qk(e) {
-	let t = sk(e), n = eA(t.translations, e.query, e.project);
-	return yO({
+function vj(e) {
+	let t = DA(e), n = bj(t.translations, e.query, e.project);
+	return zk({
 		...e.envelope,
 		key: {
 			...t,
@@ -22296,49 +23104,49 @@ function Qk(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function $k(e, t) {
+function yj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Wk(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = uj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: eA(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: bj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function eA(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Yk(e, n.keys));
+function bj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => hj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function tA(e) {
-	let { removed: t, locked: n } = rA(/* @__PURE__ */ new Set([sk(e)]), e);
-	return yO({
+function xj(e) {
+	let { removed: t, locked: n } = Cj(/* @__PURE__ */ new Set([DA(e)]), e);
+	return zk({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function nA(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = X(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw CO("keys");
-	let o = a.map(ck);
-	if (o.includes(void 0)) throw CO("keys");
+function Sj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Tw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw Uk("keys");
+	let o = a.map(OA);
+	if (o.includes(void 0)) throw Uk("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw SO();
-	let { removed: c, locked: l } = rA(new Set(s), e);
-	return yO({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hk();
+	let { removed: c, locked: l } = Cj(new Set(s), e);
+	return zk({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function rA(e, { project: t, faults: n }) {
+function Cj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -22347,31 +23155,31 @@ function rA(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function iA(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? zO(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function wj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? aA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : VO(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : sA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? GO(o, p) : e.filenames,
-		...s && { tags: WO(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: KO(l) }
+		filenames: o ? dA(o, p) : e.filenames,
+		...s && { tags: uA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: fA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function aA(e, t, { project: n, store: r, now: i }) {
+function Tj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && oA(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ej(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function oA(e, { languages: t }, n) {
+function Ej(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? XO(a, !0, i) : ZO(a);
+		r.translation = e.is_plural ? gA(a, !0, i) : _A(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -22380,97 +23188,97 @@ function oA(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function sA(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => cA(e, t, n));
+function Dj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Oj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || lA(t);
+	for (let t of e.translations) s.includes(t.language_iso) || kj(t);
 }
 /** @returns whether the row has changed */
-function cA(e, t, { project: n, now: r, access: i }) {
+function Oj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = XO(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : QO(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = $O(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = gA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : vA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = yA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function lA(e) {
+function kj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function uA(e) {
-	let t = sk(e), n = iA(t, vk(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new vO(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new vO(400, Dk);
-	return aA(t, n, e), yO({
+function Aj(e) {
+	let t = DA(e), n = wj(t, RA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Rk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Rk(400, qA);
+	return Tj(t, n, e), zk({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function dA(e) {
-	let t = _k(e);
+function jj(e) {
+	let t = LA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && iA(t, r, e);
+		t && wj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fA(t, e);
+		let o = e.faults.refuseKey(i) ?? Mj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), yO({
+	}), zk({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function fA(e, t) {
+function Mj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = iA(a, i, t);
+	let o = wj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: Dk,
+		message: qA,
 		code: 400,
 		key_id: n
-	} : (aA(a, o, t), sA(a, r ?? [], t), a);
+	} : (Tj(a, o, t), Dj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function pA({ project: e }) {
-	return yO({
+function Nj({ project: e }) {
+	return zk({
 		...e.record,
-		statistics: gA(e)
+		statistics: Ij(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function mA({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Pk(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return yO({
+function Pj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = ej(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return zk({
 		...r,
 		languages: i
 	}, a);
 }
-const hA = /* @__PURE__ */ new WeakMap();
+const Fj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function gA(e) {
-	let t = hA.get(e);
+function Ij(e) {
+	let t = Fj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = _A(e);
-	return hA.set(e, {
+	let n = Lj(e);
+	return Fj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function _A({ keys: e, rowLanguages: t }) {
+function Lj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -22480,7 +23288,7 @@ function _A({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && QO(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && vA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -22502,14 +23310,14 @@ function _A({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...vA,
+			...Rj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const vA = {
+const Rj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -22526,7 +23334,7 @@ const vA = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, yA = JO(15e8), bA = [
+}, zj = mA(15e8), Bj = [
 	"upload",
 	"download",
 	"tasks",
@@ -22539,14 +23347,14 @@ const vA = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function xA({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw SO();
-	return yO({
+function Vj({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Hk();
+	return zk({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: yA.text,
-			created_at_timestamp: yA.seconds,
+			created_at: zj.text,
+			created_at_timestamp: zj.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -22555,23 +23363,23 @@ function xA({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: bA,
+			admin_rights: Bj,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function SA(e) {
+function Hj(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function CA(e, t, n) {
+function Uj(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return SA(e).filter((e) => _h.includes(e)).map((e) => {
+	return Hj(e).filter((e) => Mh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -22580,7 +23388,7 @@ function CA(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const wA = Fc({
+const Wj = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -22588,19 +23396,19 @@ const wA = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), TA = B().refine((e) => vh.includes(e)), EA = wA.extend({ events: V(TA).min(1).exactOptional() });
+}), Gj = B().refine((e) => Nh.includes(e)), Kj = Wj.extend({ events: V(Gj).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function DA(e, t = []) {
+function qj(e, t = []) {
 	let { body: n, store: r, home: i } = e;
-	if (!X(n)) throw new vO(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? EA : wA).safeParse(n);
-	if (!a) throw CO(String(s.issues[0]?.path[0]));
+	if (!Tw(n)) throw new Rk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? Kj : Wj).safeParse(n);
+	if (!a) throw Uk(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && _h.includes(e) && n.every((e) => c.includes(e)))) throw CO("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw Uk("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -22609,86 +23417,86 @@ function DA(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function OA({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Pk([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return yO({
+function Jj({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(ej([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return zk({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function kA(e) {
-	return FA(e, PA(e));
+function Yj(e) {
+	return tM(e, eM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function AA(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = DA(e);
-	if (r === void 0) throw new vO(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new vO(400, "Webhook has no `events` parameter");
+function Xj(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = qj(e);
+	if (r === void 0) throw new Rk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Rk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: SA(i),
-		event_lang_map: CA(i, o ?? [], n)
+		events: Hj(i),
+		event_lang_map: Uj(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), FA(e, s);
+	return n.webhooks.set(s.webhook_id, s), tM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function jA(e) {
-	let t = PA(e), { event_lang_map: n, ...r } = DA(e, t.events);
-	return Object.assign(t, r), t.events = SA(t.events), t.event_lang_map = CA(t.events, n ?? t.event_lang_map, e.home), FA(e, t);
+function Zj(e) {
+	let t = eM(e), { event_lang_map: n, ...r } = qj(e, t.events);
+	return Object.assign(t, r), t.events = Hj(t.events), t.event_lang_map = Uj(t.events, n ?? t.event_lang_map, e.home), tM(e, t);
 }
-function MA(e) {
-	return e.home.webhooks.delete(PA(e).webhook_id), yO({
+function Qj(e) {
+	return e.home.webhooks.delete(eM(e).webhook_id), zk({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function NA(e) {
-	let t = PA(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), yO({
+function $j(e) {
+	let t = eM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zk({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function PA({ home: e, id: t }) {
+function eM({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw SO();
+	if (!n) throw Hk();
 	return n;
 }
-function FA({ home: e }, t) {
-	return yO({
+function tM({ home: e }, t) {
+	return zk({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const IA = {
-	project: pA,
-	languages: mA,
-	contributor: xA,
-	keys: Zk,
-	createKeys: Ok,
-	updateKeys: dA,
-	destroyKeys: nA,
-	key: Qk,
-	updateKey: uA,
-	destroyKey: tA,
-	webhooks: OA,
-	createWebhook: AA,
-	webhook: kA,
-	updateWebhook: jA,
-	destroyWebhook: MA,
-	regenerateWebhookSecret: NA
+const nM = {
+	project: Nj,
+	languages: Pj,
+	contributor: Vj,
+	keys: _j,
+	createKeys: JA,
+	updateKeys: jj,
+	destroyKeys: Sj,
+	key: vj,
+	updateKey: Aj,
+	destroyKey: xj,
+	webhooks: Jj,
+	createWebhook: Xj,
+	webhook: Yj,
+	updateWebhook: Zj,
+	destroyWebhook: Qj,
+	regenerateWebhookSecret: $j
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var LA = class {
+var rM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -22715,17 +23523,17 @@ var LA = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = RA(`${e} ${++this.#r}`);
+			let n = iM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function RA(e) {
+function iM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function zA(e) {
-	let t = RA(e);
+function aM(e) {
+	let t = iM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -22736,13 +23544,13 @@ function zA(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const BA = {
+const oM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, VA = [
+}, sM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -22750,7 +23558,7 @@ const BA = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], HA = [
+], cM = [
 	"zero",
 	"one",
 	"two",
@@ -22759,51 +23567,51 @@ const BA = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function UA(e, t) {
-	let n = KA(e.lang_iso);
+function lM(e, t) {
+	let n = fM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? BA[e.lang_iso] ?? YA(e.lang_iso),
+		lang_id: e.lang_id ?? oM[e.lang_iso] ?? hM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? qA(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? VA.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? JA(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? zA(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? aM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function WA(e, t) {
+function uM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function GA(e, t) {
+function dM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function KA(e) {
+function fM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function qA(e) {
+function pM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function JA(e) {
+function mM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return HA.filter((e) => t.includes(e));
+	return cM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function YA(e) {
-	return 1e4 + Number.parseInt(RA(e).slice(0, 8), 16) % 9e6;
+function hM(e) {
+	return 1e4 + Number.parseInt(iM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const XA = {
+const gM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -22817,8 +23625,8 @@ const XA = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function ZA(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => UA(t, e)).sort(WA), c = GA(s, o), l = QA(e, t, c[0], r);
+function _M(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lM(t, e)).sort(uM), c = dM(s, o), l = vM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -22829,12 +23637,12 @@ function ZA(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Ik(),
+		keys: new nj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function QA(e, t, n, r) {
+function vM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -22842,37 +23650,37 @@ function QA(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: wO.user_id,
-		created_by_email: wO.email,
+		created_by: Wk.user_id,
+		created_by_email: Wk.email,
 		team_id: 1,
-		team_uuid: zA("team"),
+		team_uuid: aM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...XA,
+			...gM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function $A(e, t, n) {
+function yM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = rj(r, t.projectId);
-		if (i === "wrong method") throw new vO(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new vO(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new RO(e.faults, {
+		let s = CM(r, t.projectId);
+		if (i === "wrong method") throw new Rk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Rk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new iA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: tj(n.body, i.name, t.id),
+			keys: xM(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -22882,7 +23690,7 @@ function $A(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = ej(e, i, {
+		let u = bM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -22894,28 +23702,28 @@ function $A(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof vO) return o(bO(e.status, e.message));
+		if (e instanceof Rk) return o(Bk(e.status, e.message));
 		throw e;
 	}
 }
-function ej({ changed: e }, t, n) {
-	let r = IA[t.name](n);
+function bM({ changed: e }, t, n) {
+	let r = nM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function tj(e, t, n) {
-	return X(e) ? t === "updateKey" ? [{
+function xM(e, t, n) {
+	return Tw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(X) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Tw) : [] : [];
 }
-const nj = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const SM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function rj(e, t) {
-	let [, n, r = "master"] = nj.exec(t) ?? [];
-	if (n === void 0) throw CO("project_id");
+function CM(e, t) {
+	let [, n, r = "master"] = SM.exec(t) ?? [];
+	if (n === void 0) throw Uk("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw SO();
+	if (!a || !i) throw Hk();
 	return {
 		project: a,
 		home: i,
@@ -22926,7 +23734,7 @@ function rj(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const ij = [
+const wM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23009,8 +23817,8 @@ const ij = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function aj(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = ij.filter((e) => e.path === s), [l, u] = [oj(n), oj(a)];
+function TM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wM.filter((e) => e.path === s), [l, u] = [EM(n), EM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23022,7 +23830,7 @@ function aj(e, t) {
 		} : "wrong method"
 	};
 }
-function oj(e) {
+function EM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23031,18 +23839,18 @@ function oj(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function sj(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = cj(e, t, p), h = await PO(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function DM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = OM(e, t, p), h = await eA(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : lj(e, m, {
+	} : kM(e, m, {
 		method: l,
 		path: p,
-		query: uj(p).query,
+		query: AM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : FO(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : tA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await IO({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await nA({
 		...y,
 		text: x
 	}, t);
@@ -23055,41 +23863,41 @@ async function sj(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? LO(n, S) : t.socket.destroy();
+	}), S ? rA(n, S) : t.socket.destroy();
 }
-function cj({ store: e, limits: t }, n, r) {
-	if (MO(n)) return { refused: xO(414, "Request-URI Too Large") };
-	let i = NO(n), a = EO(i, e.tokens);
-	if (!a) return { refused: bO(400, "Invalid `X-Api-Token` header") };
-	let o = aj(n.method ?? "", uj(r).pathname);
-	if (!o) return { refused: bO(404, "Not Found") };
+function OM({ store: e, limits: t }, n, r) {
+	if (Qk(n)) return { refused: Vk(414, "Request-URI Too Large") };
+	let i = $k(n), a = Kk(i, e.tokens);
+	if (!a) return { refused: Bk(400, "Invalid `X-Api-Token` header") };
+	let o = TM(n.method ?? "", AM(r).pathname);
+	if (!o) return { refused: Bk(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: bO(429, DO) };
+	} : { refused: Bk(429, qk) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function lj(e, t, n) {
+function kM(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return $A(e, t.target, {
+		return yM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: bO(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Bk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function uj(e = "") {
+function AM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23098,7 +23906,7 @@ function uj(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var dj = class {
+var jM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23127,107 +23935,107 @@ var dj = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const fj = B().exactOptional(), pj = V(B()).exactOptional(), mj = Sc().exactOptional(), hj = Ec().exactOptional(), gj = V(Ac()).exactOptional(), _j = Jc(Xc(W), B()), vj = Ic({
+const MM = B().exactOptional(), NM = V(B()).exactOptional(), PM = Sc().exactOptional(), FM = Ec().exactOptional(), IM = V(Ac()).exactOptional(), LM = Jc(Xc(W), B()), RM = Ic({
 	lang_iso: B(),
-	lang_id: mj,
-	lang_name: fj,
-	is_rtl: hj,
+	lang_id: PM,
+	lang_name: MM,
+	is_rtl: FM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: fj
-}), yj = Ic({
+	project_language_uuid: MM
+}), zM = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: mj,
-	segment_number: mj,
-	key_id: mj,
-	modified_by: mj,
-	modified_by_email: fj,
-	modified_at: fj,
-	modified_at_timestamp: mj,
-	is_reviewed: hj,
-	reviewed_by: mj,
-	is_unverified: hj,
-	is_fuzzy: hj,
-	words: mj,
-	custom_translation_statuses: gj,
+	translation_id: PM,
+	segment_number: PM,
+	key_id: PM,
+	modified_by: PM,
+	modified_by_email: MM,
+	modified_at: MM,
+	modified_at_timestamp: PM,
+	is_reviewed: FM,
+	reviewed_by: PM,
+	is_unverified: FM,
+	is_fuzzy: FM,
+	words: PM,
+	custom_translation_statuses: IM,
 	task_id: Sc().nullable().exactOptional()
-}), bj = Ic({
-	key_name: zc([B().min(1), _j.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: mj,
-	created_at: fj,
-	created_at_timestamp: mj,
-	filenames: _j.exactOptional(),
-	description: fj,
+}), BM = Ic({
+	key_name: zc([B().min(1), LM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: PM,
+	created_at: MM,
+	created_at_timestamp: PM,
+	filenames: LM.exactOptional(),
+	description: MM,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: pj,
-	comments: gj,
-	screenshots: gj,
-	translations: V(yj).exactOptional(),
-	is_plural: hj,
-	plural_name: fj,
-	is_hidden: hj,
-	is_archived: hj,
-	context: fj,
-	base_words: mj,
-	char_limit: mj,
-	custom_attributes: fj,
-	modified_at: fj,
-	modified_at_timestamp: mj,
-	translations_modified_at: fj,
-	translations_modified_at_timestamp: mj
-}), xj = Ic({
+	tags: NM,
+	comments: IM,
+	screenshots: IM,
+	translations: V(zM).exactOptional(),
+	is_plural: FM,
+	plural_name: MM,
+	is_hidden: FM,
+	is_archived: FM,
+	context: MM,
+	base_words: PM,
+	char_limit: PM,
+	custom_attributes: MM,
+	modified_at: MM,
+	modified_at_timestamp: PM,
+	translations_modified_at: MM,
+	translations_modified_at_timestamp: PM
+}), VM = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: fj,
+	webhook_id: MM,
 	branch: B().nullable().exactOptional(),
-	secret: fj,
+	secret: MM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), Sj = Ic({
-	project: Sl(X).exactOptional(),
-	languages: V(vj).exactOptional(),
-	keys: V(bj).exactOptional(),
-	webhooks: V(xj).exactOptional()
-}), Cj = Ic({
+}), HM = Ic({
+	project: Sl(Tw).exactOptional(),
+	languages: V(RM).exactOptional(),
+	keys: V(BM).exactOptional(),
+	webhooks: V(VM).exactOptional()
+}), UM = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: fj
-}), wj = Ic({
+	fullname: MM
+}), WM = Ic({
 	token: B().min(1),
-	rights: Xc(TO).exactOptional(),
-	user: Cj.exactOptional()
-}), Tj = Ic({
-	projects: qc(B(), Sj),
-	token: fj,
-	tokens: V(wj).exactOptional()
+	rights: Xc(Gk).exactOptional(),
+	user: UM.exactOptional()
+}), GM = Ic({
+	projects: qc(B(), HM),
+	token: MM,
+	tokens: V(WM).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function Ej(e) {
-	let { success: t, data: n, error: r } = Tj.safeParse(e);
-	if (!t) throw Error(Dj(r.issues[0], e));
+function KM(e) {
+	let { success: t, data: n, error: r } = GM.safeParse(e);
+	if (!t) throw Error(qM(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`projects has the id ${JSON.stringify(e)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Aj(e, t, n.projects), jj(t, `projects.${e}.keys`);
+		XM(e, t, n.projects), ZM(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function Dj(e, t) {
+function qM(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !X(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${kj([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => Oj(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${kj(n)} is missing` : `${kj(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Tw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${YM([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => JM(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${YM(n)} is missing` : `${YM(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function Oj(e) {
+function JM(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function kj(e) {
+function YM(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function Aj(e, t, n) {
+function XM(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -23235,7 +24043,7 @@ function Aj(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function jj({ keys: e = [], languages: t }, n) {
+function ZM({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -23245,9 +24053,9 @@ function jj({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function Mj(e) {
+function QM(e) {
 	try {
-		return Ej(sw(ee(e, "utf8")));
+		return KM(ww(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -23258,7 +24066,7 @@ function Mj(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var Nj = class {
+var $M = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -23270,7 +24078,7 @@ var Nj = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, Pj(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, eN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -23294,25 +24102,25 @@ var Nj = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function Pj(e) {
+function eN(e) {
 	let t = [], n = "";
-	for (let r of Fj(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of tN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* Fj({ projects: e, ...t }) {
+function* tN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* Ij(e, t);
+		for (let [e, t] of Object.entries(i)) yield* nN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* Ij(e, t) {
+function* nN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -23320,10 +24128,10 @@ function* Ij(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var Lj = class {
+var rN = class {
 	tokens;
 	assumptions;
-	ids = new LA();
+	ids = new rM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -23343,11 +24151,11 @@ var Lj = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : Rj(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : iN(n, o), c));
 		}
 	}
 	now() {
-		return JO(Math.floor(this.#t() / 1e3));
+		return mA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -23371,27 +24179,27 @@ var Lj = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = ZA(e, n, t.languages ?? zj(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = _M(e, n, t.languages ?? aN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ak({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(TA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, wO));
+		}, i, this.ids, r, Wk));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return VO(e, t, n.names);
+		if (typeof e == "string") return sA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : VO(e, t, {
+		} : sA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -23403,20 +24211,20 @@ var Lj = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: SA(e.events),
-			event_lang_map: CA(e.events, e.event_lang_map ?? [], t)
+			events: Hj(e.events),
+			event_lang_map: Uj(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(Bj(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(oN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function Rj({ languages: e, keys: t }, n) {
+function iN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -23426,55 +24234,55 @@ function Rj({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function zj(e) {
+function aN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Bj(e) {
-	return X(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function oN(e) {
+	return Tw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const Vj = {
+const sN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, Hj = { editor: {
+}, cN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Wj(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Uj(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? uN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, lN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function Uj(e, t, n, r, i) {
+function lN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = WO([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = uA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Wj(e.translations, n, r, "language");
+	let a = uN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	sA(e, [{
+	Dj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Vj
+			user: sN
 		}
 	});
 }
-function Wj(e, t, n, r) {
+function uN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const Gj = .2, Kj = /* @__PURE__ */ new Set([
+const dN = .2, fN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -23493,39 +24301,39 @@ const Gj = .2, Kj = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), qj = {
+]), pN = {
 	"missing-row": {
-		rate: Gj,
-		make: (e) => Yj(e, Zj)
+		rate: dN,
+		make: (e) => hN(e, _N)
 	},
 	"missing-translations": {
-		rate: Gj,
-		make: (e) => Yj(e, ({ translations: e, ...t }) => t)
+		rate: dN,
+		make: (e) => hN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Gj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Xj(n, Qj) : n })
+		rate: dN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gN(n, vN) : n })
 	},
 	"old-answers": {
-		rate: Gj,
+		rate: dN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return eM(n, (e, t) => Kj.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return bN(n, (e, t) => fN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Gj,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? eM(n, (e, t) => [e === "code" ? t : tM(t)]) : n })
+		rate: dN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bN(n, (e, t) => [e === "code" ? t : xN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Gj,
+		rate: dN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Jj[e.below(Jj.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? mN[e.below(mN.length, t)] : n;
 		} })
 	}
-}, Jj = [
+}, mN = [
 	{},
 	[],
 	null,
@@ -23537,40 +24345,40 @@ const Gj = .2, Kj = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function Yj(e, t) {
-	return { showBody: (n, r) => Xj(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function hN(e, t) {
+	return { showBody: (n, r) => gN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function Xj(e, t) {
-	if (!X(e)) return e;
-	let n = (e) => X(e) && Array.isArray(e.translations) ? t(e) : e;
+function gN(e, t) {
+	if (!Tw(e)) return e;
+	let n = (e) => Tw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Zj(e, t, n) {
-	let r = $j(e);
+function _N(e, t, n) {
+	let r = yN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Qj(e) {
+function vN(e) {
 	return {
 		...e,
-		translations: $j(e).slice(0, 1)
+		translations: yN(e).slice(0, 1)
 	};
 }
-function $j({ translations: e }) {
+function yN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function eM(e, t) {
-	return Array.isArray(e) ? e.map((e) => eM(e, t)) : X(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, eM(n, t)).map((t) => [e, t]))) : e;
+function bN(e, t) {
+	return Array.isArray(e) ? e.map((e) => bN(e, t)) : Tw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, bN(n, t)).map((t) => [e, t]))) : e;
 }
-function tM(e) {
+function xN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -23578,89 +24386,89 @@ function tM(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const nM = 9100000000000000000n, rM = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), iM = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function aM() {
+const SN = 9100000000000000000n, CN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function TN() {
 	return { wire: {
-		received: (e) => e.replace(rM, oM),
-		sent: (e) => e.replace(iM, (e, t, n, r) => `"${t}":${n}${nM + BigInt(r)}`)
+		received: (e) => e.replace(CN, EN),
+		sent: (e) => e.replace(wN, (e, t, n, r) => `"${t}":${n}${SN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function oM(e) {
-	return e.replace(rM, (e) => String(BigInt(e) - nM));
+function EN(e) {
+	return e.replace(CN, (e) => String(BigInt(e) - SN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const sM = .2, cM = .05, lM = {
+const DN = .2, ON = .05, kN = {
 	"drop-item": {
-		rate: sM,
-		make: uM("unwritten")
+		rate: DN,
+		make: AN("unwritten")
 	},
 	"forget-item": {
-		rate: sM,
-		make: uM("unmentioned")
+		rate: DN,
+		make: AN("unmentioned")
 	},
 	poison: {
-		rate: cM,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, dM(n))) ? bO(400, "Translation has no `translation` parameter") : void 0 })
+		rate: ON,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, jN(n))) ? Bk(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: cM,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, dM(n)) ? fM(n) : void 0 })
+		rate: ON,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, jN(n)) ? MN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: cM,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, dM(n)) })
+		rate: ON,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, jN(n)) })
 	},
 	"locked-keys": {
-		rate: cM,
+		rate: ON,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? mM(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? PN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? bO(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bk(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function uM(e) {
+function AN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function dM({ key_id: e, key_name: t }) {
+function jN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = rk(t) ? Object.values(t) : [String(t)];
+	let n = CA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function fM({ key_id: e, key_name: t }) {
+function MN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = ck(e);
+	}, r = OA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: pM(t)
+		key_name: NN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function pM(e) {
-	let t = rk(e) ? e : {}, n = rk(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return BO((e) => t[e] ?? n ?? "");
+function NN(e) {
+	let t = CA(e) ? e : {}, n = CA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return oA((e) => t[e] ?? n ?? "");
 }
-function mM(e) {
+function PN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const hM = .2, gM = {
+const FN = .2, IN = {
 	"short-list": {
-		rate: hM,
+		rate: FN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -23671,7 +24479,7 @@ const hM = .2, gM = {
 		} })
 	},
 	"too-big": {
-		rate: hM,
+		rate: FN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -23689,7 +24497,7 @@ const hM = .2, gM = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var _M = class {
+var LN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -23712,12 +24520,12 @@ var _M = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(RA(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(iM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = RA(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = iM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -23725,7 +24533,7 @@ var _M = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, vM = class {
+}, RN = class {
 	#e;
 	#t;
 	#n;
@@ -23756,74 +24564,74 @@ var _M = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const yM = bO(500, "Something went wrong. Please contact support if the issue repeats."), bM = .2, xM = {
+const zN = Bk(500, "Something went wrong. Please contact support if the issue repeats."), BN = .2, VN = {
 	429: {
-		rate: bM,
-		make: SM(bO(429, DO))
+		rate: BN,
+		make: HN(Bk(429, qk))
 	},
 	423: {
-		rate: bM,
-		make: SM(bO(423, "Locked"))
+		rate: BN,
+		make: HN(Bk(423, "Locked"))
 	},
 	"500-before": {
-		rate: bM,
-		make: SM(yM)
+		rate: BN,
+		make: HN(zN)
 	},
 	"500-after": {
-		rate: bM,
-		make: CM(yM)
+		rate: BN,
+		make: UN(zN)
 	},
 	"cut-before": {
-		rate: bM,
-		make: SM("cut")
+		rate: BN,
+		make: HN("cut")
 	},
 	"cut-after": {
-		rate: bM,
-		make: CM("cut")
+		rate: BN,
+		make: UN("cut")
 	},
 	"html-502": {
-		rate: bM,
-		make: SM(xO(502, "Bad Gateway"))
+		rate: BN,
+		make: HN(Vk(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: bM,
-		make: CM(xO(504, "Gateway Time-out"))
+		rate: BN,
+		make: UN(Vk(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: bM,
-		make: SM(xO(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: BN,
+		make: HN(Vk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: bM,
+		rate: BN,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function SM(e, t = () => !0) {
+function HN(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function CM(e) {
+function UN(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const wM = .2, TM = {
+const WN = .2, GN = {
 	"short-webhooks": {
-		rate: wM,
+		rate: WN,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: wM,
-		make: EM
+		rate: WN,
+		make: KN
 	},
 	"webhook-added": {
-		rate: wM,
+		rate: WN,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = OM(i.length);
+			let i = [...n.webhooks], a = JN(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -23831,26 +24639,26 @@ const wM = .2, TM = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function EM(e) {
+function KN(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && X(r) ? r.webhook : void 0;
-			return X(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Tw(r) ? r.webhook : void 0;
+			return Tw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return DM({
+			return qN({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function DM(e, t) {
+function qN(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -23860,58 +24668,58 @@ function DM(e, t) {
 		}
 	};
 }
-function OM(e) {
+function JN(e) {
 	return {
-		webhook_id: RA(`added webhook ${e}`),
+		webhook_id: iM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: RA(`added secret ${e}`),
+		secret: iM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const kM = {
-	...xM,
-	...lM,
-	...gM,
-	...qj,
-	...TM,
-	...Hj,
+const YN = {
+	...VN,
+	...kN,
+	...IN,
+	...pN,
+	...GN,
+	...cN,
 	"huge-ids": {
 		rate: 1,
-		make: aM
+		make: TN
 	}
-}, AM = Object.keys(kM).filter(PM);
+}, XN = Object.keys(YN).filter(eP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function jM(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new _M(t, r), o = /* @__PURE__ */ new Set();
+function ZN(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new LN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!PM(t)) throw Error(`Unknown fault "${t}". The faults are ${AM.join(", ")}.`);
+		if (!eP(t)) throw Error(`Unknown fault "${t}". The faults are ${XN.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return NM(a, MM(t, e, r, a, i));
+		return $N(a, QN(t, e, r, a, i));
 	});
 }
-function MM(e, t, n, r, i) {
-	let a = kM[e];
+function QN(e, t, n, r, i) {
+	let a = YN[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : IM(t, n);
-		return a.make(new vM(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : nP(t, n);
+		return a.make(new RN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : FM(t, n);
-	return a.make(new vM(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : tP(t, n);
+	return a.make(new RN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function NM(e, t) {
+function $N(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -23919,46 +24727,46 @@ function NM(e, t) {
 		}
 	};
 }
-function PM(e) {
-	return Object.hasOwn(kM, e);
+function eP(e) {
+	return Object.hasOwn(YN, e);
 }
-function FM(e, t) {
+function tP(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${AM.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${XN.join(", ")}.`);
 }
-function IM(e, t) {
+function nP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const LM = "127.0.0.1";
+const rP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function RM(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = zM } = e, o = e.stateFile === void 0 ? void 0 : Mj(e.stateFile), s = {
-		..._O,
+async function iP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = aP } = e, o = e.stateFile === void 0 ? void 0 : QM(e.stateFile), s = {
+		...Lk,
 		...e.assumptions
-	}, c = new Lj(o ?? BM(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Nj(e.stateFile, () => c.state());
+	}, c = new rN(o ?? oP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $M(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new dj(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new jM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new OO(t) : void 0,
+		limits: i ? new Jk(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = sj(f, e, t);
+		let n = DM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await VM(m, e.port ?? 0);
+	}), h = await sP(m, e.port ?? 0);
 	return {
-		url: `http://${LM}:${h}/api2`,
+		url: `http://${rP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -23971,20 +24779,20 @@ async function RM(e = {}) {
 		}
 	};
 }
-function zM(e, t) {
+function aP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function BM(e) {
+function oP(e) {
 	try {
-		return Ej(e);
+		return KM(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function VM(e, t) {
+function sP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, LM, () => {
+		e.once("error", r), e.listen(t, rP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -23993,11 +24801,11 @@ function VM(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function HM(e, t) {
-	return `${UM(e)} ${t}${e === 1 ? "" : "s"}`;
+function cP(e, t) {
+	return `${lP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function UM(e) {
+function lP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/safeText.ts
@@ -24009,100 +24817,100 @@ function UM(e) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const WM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, GM = {
+const uP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(WM, (e) => GM[e] ?? KM(e));
+	return e.replace(uP, (e) => dP[e] ?? fP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function KM(e) {
+function fP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function qM(e) {
+function pP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function JM(e, t) {
-	return XM(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function mP(e, t) {
+	return gP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function YM(e) {
-	return JM(e, 4e3);
+function hP(e) {
+	return mP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function XM(e, t) {
+function gP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function ZM(e, t, n) {
-	if (XM(e, n) === e && XM(t, n) === t) return [e, t];
+function _P(e, t, n) {
+	if (gP(e, n) === e && gP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * QM - 1), r)].slice(-QM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * vP - 1), r)].slice(-vP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const QM = 15;
+const vP = 15;
 /** A text in quotes, on one line. */
-function $M(e, t = 60) {
-	return `"${tN(JM(e, t))}"`;
+function yP(e, t = 60) {
+	return `"${xP(mP(e, t))}"`;
 }
-const eN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const bP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function tN(e) {
-	return eN.test(e) ? `\u2068${e}\u2069` : e;
+function xP(e) {
+	return bP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const nN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const SP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function rN(e) {
-	return e.replace(nN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function CP(e) {
+	return e.replace(SP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function iN(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(WM, (e) => e === "\n" ? e : KM(e));
+function wP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uP, (e) => e === "\n" ? e : fP(e));
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function aN(e) {
+function TP(e) {
 	return {
-		...lN(e.flatMap(({ changes: e }) => e)),
-		changes: dN(e, ({ changes: e }) => e.length),
-		adopted: dN(e, ({ counts: e }) => e.adopted),
-		kept: dN(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: dN(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: dN(e, ({ skipped: e }) => e.length),
-		unchanged: oN(e, "unchanged"),
-		unmanaged: oN(e, "unmanaged")
+		...kP(e.flatMap(({ changes: e }) => e)),
+		changes: jP(e, ({ changes: e }) => e.length),
+		adopted: jP(e, ({ counts: e }) => e.adopted),
+		kept: jP(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: jP(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: jP(e, ({ skipped: e }) => e.length),
+		unchanged: EP(e, "unchanged"),
+		unmanaged: EP(e, "unmanaged")
 	};
 }
-function oN(e, t) {
-	return new Map(J.map(({ name: n, plural: r }) => [n, dN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function EP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, jP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function sN({ declared: e }) {
-	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function DP({ declared: e }) {
+	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function cN(e) {
+function OP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...lN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...kP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => pv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !pv(e)).length + dN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Av(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Av(e)).length + jP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function lN(e) {
-	let t = (t) => e.filter(t).length, n = t(uN);
+function kP(e) {
+	let t = (t) => e.filter(t).length, n = t(AP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24111,50 +24919,50 @@ function lN(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function uN(e) {
+function AP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function dN(e, t) {
+function jP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function fN(e) {
-	return Qh(e).words;
+function MP(e) {
+	return hg(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function pN(e, t) {
-	let { one: n, many: r } = fN(t);
-	return `${UM(e)} ${e === 1 ? n : r}`;
+function NP(e, t) {
+	let { one: n, many: r } = MP(t);
+	return `${lP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function mN(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${bN(t)}` : "";
-	return `Plan: ${vN([e])}${r}${hN(n)}`;
+function PP(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${BP(t)}` : "";
+	return `Plan: ${RP([e])}${r}${FP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function hN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${UM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function FP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function gN(e) {
+function IP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${CN(t.length, e.length)}: ${vN(t)}`;
+	return `${UP(t.length, e.length)}: ${RP(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function _N(e) {
-	let t = aN(e.flatMap(({ plan: e }) => e ?? [])), n = EN([
+function LP(e) {
+	let t = TP(e.flatMap(({ plan: e }) => e ?? [])), n = KP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = EN([[t.kept, "kept"]]), i = `${yN(t.unchanged)} as declared, ${yN(t.unmanaged)} unmanaged`;
+	]), r = KP([[t.kept, "kept"]]), i = `${zP(t.unchanged)} as declared, ${zP(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function vN(e) {
-	let t = aN(e), n = EN([
+function RP(e) {
+	let t = TP(e), n = KP([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -24164,25 +24972,25 @@ function vN(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yN(t.unchanged)} unchanged, ${yN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zP(t.unchanged)} unchanged, ${zP(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function yN(e) {
+function zP(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => fN(e).prefix === "") ? UM(t.reduce((e, [, t]) => e + t, 0)) : MN(t.map(([e, t]) => pN(t, e)));
+	return t.every(([e]) => MP(e).prefix === "") ? lP(t.reduce((e, [, t]) => e + t, 0)) : QP(t.map(([e, t]) => NP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function bN({ requests: e }) {
-	return `${HM(e, "request")}.`;
+function BP({ requests: e }) {
+	return `${cP(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function xN({ projects: e, requests: t }) {
+function VP({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${CN(n, e.length)} applied` : "Applied"}: ${SN(e)}. ${HM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${UP(n, e.length)} applied` : "Applied"}: ${HP(e)}. ${cP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function SN(e) {
-	let t = cN(e), n = EN([
+function HP(e) {
+	let t = OP(e), n = KP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -24195,11 +25003,11 @@ function SN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function CN(e, t) {
-	return e === t ? HM(t, "project") : `${UM(e)} of ${HM(t, "project")}`;
+function UP(e, t) {
+	return e === t ? cP(t, "project") : `${lP(e)} of ${cP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function wN({ stopped: e, projects: t }) {
+function WP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -24211,102 +25019,102 @@ function wN({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function TN(e) {
-	let { sentence: t, names: n } = wN(e);
+function GP(e) {
+	let { sentence: t, names: n } = WP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function EN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${UM(e)} ${t}`] : []);
+function KP(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${lP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function DN(e) {
-	let { command: t, manifests: n } = e, r = uv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${ON(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = MN([...sN(e)].map(([e, t]) => pN(t, e))), a = r.length > 0 ? `, with ${ON(r)}` : "";
-	return `Valid: ${i} in ${HM(n.length, "manifest")}${a}.`;
+function qP(e) {
+	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${JP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = QP([...DP(e)].map(([e, t]) => NP(t, e))), a = r.length > 0 ? `, with ${JP(r)}` : "";
+	return `Valid: ${i} in ${cP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function ON(e) {
-	return MN([
+function JP(e) {
+	return QP([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [HM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [cP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function kN(e) {
+function YP(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function AN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${JM(n.project.name, 80)} (${JM(t, 200)})` : JM(t, 200));
+function XP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${mP(n.project.name, 80)} (${mP(t, 200)})` : mP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function jN(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : HM(e.length, "manifest");
+function ZP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : cP(e.length, "manifest");
 }
 /** "a, b and c" */
-function MN(e) {
+function QP(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function NN(e) {
+function $P(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return NN(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return $P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function PN(e) {
-	return NN(e.filter((e) => e !== "").join("\n\n"));
+function eF(e) {
+	return $P(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function FN(e, t) {
-	if (!VN.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${NN(e)}</summary>\n\n${t}\n\n</details>`;
+function tF(e, t) {
+	if (!sF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${$P(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const IN = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const nF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function LN(e) {
-	return e.replace(/[\n\r]/g, " ").replace(IN, "$1…");
+function rF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(nF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function RN(e, t = "") {
-	let n = e.map(LN), r = n.reduce((e, t) => Math.max(e, WN(t)), 2), i = "`".repeat(r + 1);
-	return NN([
+function iF(e, t = "") {
+	let n = e.map(rF), r = n.reduce((e, t) => Math.max(e, uF(t)), 2), i = "`".repeat(r + 1);
+	return $P([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function zN(e) {
-	let t = Q(e).replace(IN, "$1…"), n = "`".repeat(WN(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return NN(`${n}${r}${t}${r}${n}`);
+function aF(e) {
+	let t = Q(e).replace(nF, "$1…"), n = "`".repeat(uF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return $P(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function BN(e) {
-	return VN.test(e) && !HN.test(e) ? NN(e) : zN(e);
+function oF(e) {
+	return sF.test(e) && !cF.test(e) ? $P(e) : aF(e);
 }
-const VN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, HN = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const sF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function UN(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? NN(`[${e}](${t})`) : e;
+function lF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? $P(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function WN(e) {
+function uF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const GN = (e) => Buffer.byteLength(e);
+const dF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var KN = class {
+var fF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -24328,9 +25136,9 @@ var KN = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${HM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${cP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, qN = class {
+}, pF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24354,8 +25162,8 @@ var KN = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, JN(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, JN(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, mF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, mF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -24376,43 +25184,43 @@ var KN = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(LN(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(rF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function JN({ rows: e }) {
+function mF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function YN(e, t) {
-	let n = oP(e, t), r = uP(e, t.field, t.after);
-	return t.before === void 0 ? gP(n, dP(r)) : Gb(t) ? gP(n, `${dP(uP(e, t.field, t.before))} will be cleared`) : gP(n, fP(uP(e, t.field, t.before), r));
+function hF(e, t) {
+	let n = EF(e, t), r = AF(e, t.field, t.after);
+	return t.before === void 0 ? IF(n, jF(r)) : cx(t) ? IF(n, `${jF(AF(e, t.field, t.before))} will be cleared`) : IF(n, MF(AF(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function XN(e, t) {
+function gF(e, t) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${aP(e.reason, e.tag)}`;
-	let n = oP(e.kind, e);
-	return e.reason === "changed-since" ? t ? nP(e.kind, e) : `${n} kept: changed since the backup` : t ? tP(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${TF(e.reason, e.tag)}`;
+	let n = EF(e.kind, e);
+	return e.reason === "changed-since" ? t ? SF(e.kind, e) : `${n} kept: changed since the backup` : t ? xF(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function ZN(e, t) {
-	let n = oP(e, t), r = uP(e, t.field, t.after);
-	if (t.before === void 0) return gP(n, `is missing, declared ${dP(r)}`);
-	let i = uP(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? gP(n, eP(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? gP(n, $N(i.slots, r.slots).map(([e, t, n]) => `${e} ${QN(t, n)}`).join(", ")) : gP(n, QN(i, r));
+function _F(e, t) {
+	let n = EF(e, t), r = AF(e, t.field, t.after);
+	if (t.before === void 0) return IF(n, `is missing, declared ${jF(r)}`);
+	let i = AF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? IF(n, bF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? IF(n, yF(i.slots, r.slots).map(([e, t, n]) => `${e} ${vF(t, n)}`).join(", ")) : IF(n, vF(i, r));
 }
-function QN(e, t) {
-	let [n, r] = rP(e, t);
+function vF(e, t) {
+	let [n, r] = CF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function $N(e, t) {
+function yF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			mP(e),
+			PF(e),
 			{
 				as: "text",
 				text: t
@@ -24425,108 +25233,108 @@ function $N(e, t) {
 	});
 }
 /** "lacks checkout; also has old" */
-function eP(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(mP), r = e.filter((e) => !t.includes(e)).map(mP);
+function bF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(PF), r = e.filter((e) => !t.includes(e)).map(PF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function tP(e, t) {
-	let [n, r] = rP(uP(e, t.field, t.declared), uP(e, t.field, t.live));
-	return `${oP(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function xF(e, t) {
+	let [n, r] = CF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
+	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function nP(e, t) {
-	let [n, r] = rP(uP(e, t.field, t.declared), uP(e, t.field, t.live));
-	return `${oP(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function SF(e, t) {
+	let [n, r] = CF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
+	return `${EF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function rP(e, t) {
+function CF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ZM(Q(e.word), Q(t.word), 48);
-		return [XM(n, 48), XM(r, 48)];
+		let [n, r] = _P(Q(e.word), Q(t.word), 48);
+		return [gP(n, 48), gP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [dP(e), dP(t)];
-	let [n, r] = ZM(Q(e.text), Q(t.text), 48);
-	return [$M(n, 48), $M(r, 48) + iP(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [jF(e), jF(t)];
+	let [n, r] = _P(Q(e.text), Q(t.text), 48);
+	return [yP(n, 48), yP(r, 48) + wF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function iP(e, t) {
+function wF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function aP(e, t = "") {
+function TF(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${$M(t)})`;
-		case "protected": return `protected by tag ${$M(t)}`;
+		case "foreign-owner": return `owned by others (tag ${yP(t)})`;
+		case "protected": return `protected by tag ${yP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function oP(e, { field: t, part: n }) {
-	return n !== void 0 && $h(e, t).role === "text" ? mP(n) : t;
+function EF(e, { field: t, part: n }) {
+	return n !== void 0 && gg(e, t).role === "text" ? PF(n) : t;
 }
-function sP(e, { field: t }) {
-	return $h(e, t).role === "text";
+function DF(e, { field: t }) {
+	return gg(e, t).role === "text";
 }
-function cP(e, { field: t }) {
-	return $h(e, t).role === "identity";
+function OF(e, { field: t }) {
+	return gg(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function lP(e, { field: t, after: n }) {
-	let r = uP(e, t, n);
+function kF(e, { field: t, after: n }) {
+	let r = AF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function uP(e, t, n) {
-	return $h(e, t).show(n);
+function AF(e, t, n) {
+	return gg(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function dP(e) {
+function jF(e) {
 	switch (e.as) {
-		case "text": return $M(e.text);
-		case "word": return JM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(mP).join(", ") : "none";
-		case "slots": return hP(Object.entries(e.slots));
+		case "text": return yP(e.text);
+		case "word": return mP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(PF).join(", ") : "none";
+		case "slots": return FF(Object.entries(e.slots));
 	}
 }
-function fP(e, t) {
-	return e.as === "set" && t.as === "set" ? pP(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $N(e.slots, t.slots).map(([e, t, n]) => `${e} ${rP(t, n).join(" → ")}`).join(", ") : rP(e, t).join(" → ");
+function MF(e, t) {
+	return e.as === "set" && t.as === "set" ? NF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? yF(e.slots, t.slots).map(([e, t, n]) => `${e} ${CF(t, n).join(" → ")}`).join(", ") : CF(e, t).join(" → ");
 }
-function pP(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${mP(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${mP(e)}`);
+function NF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function mP(e) {
-	return JM(e, 48);
+function PF(e) {
+	return mP(e, 48);
 }
-function hP(e) {
-	return e.map(([e, t]) => `${mP(e)} ${$M(t, 40)}`).join(", ");
+function FF(e) {
+	return e.map(([e, t]) => `${PF(e)} ${yP(t, 40)}`).join(", ");
 }
-function gP(e, t) {
+function IF(e, t) {
 	return `${e} ${t}`;
 }
-function _P(e, t) {
+function LF(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => vP(e, yP(e, t, n))), ...wP(e.left, t)];
+	return [...e.changes.map((e) => RF(e, zF(e, t, n))), ...WF(e.left, t)];
 }
-function vP(e, t) {
-	return Hb(e) ? {
+function RF(e, t) {
+	return ax(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function yP(e, { now: t, texts: n, file: r }, i) {
-	let a = EP(e), o = DP(e, r);
+function zF(e, { now: t, texts: n, file: r }, i) {
+	let a = KF(e), o = qF(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [TP[e.how]]
+		words: [GF[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? CP(e) : SP(e.kind, e.fields)]
+		words: [n ? UF(e) : HF(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !cP(e.kind, t)).map((r) => (n ? YN(e.kind, r) : oP(e.kind, r)) + OP(r.edited, t) + (qb(e.kind, r) ? xP(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? hF(e.kind, r) : EF(e.kind, r)) + JF(r.edited, t) + (ux(e.kind, r) ? VF(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -24534,38 +25342,38 @@ function yP(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${JM(e.renamed_from, 80)}`,
+		label: `${a} ← ${mP(e.renamed_from, 80)}`,
 		place: o,
-		words: [fN(e.kind).moved, ...s]
+		words: [MP(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function bP({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${DP({ place: n })}`);
+function BF({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${qF({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function xP(e) {
+function VF(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function SP(e, t) {
-	return t.flatMap((t) => cP(e, t) ? [] : oP(e, t)).join(", ");
+function HF(e, t) {
+	return t.flatMap((t) => OF(e, t) ? [] : EF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function CP({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => sP(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => oP(e, t)).join(", ")})` : "", a = n ? [`${YN(e, n)}${i}`] : [], o = t.filter((t) => !sP(e, t) && !cP(e, t)), s = o.filter((t) => lP(e, t)).map((t) => YN(e, t)), c = o.filter((t) => !lP(e, t)).map(({ field: e }) => e);
+function UF({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${hF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => kF(e, t)).map((t) => hF(e, t)), c = o.filter((t) => !kF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function wP(e, { texts: t, file: n }) {
+function WF(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: EP(e),
-		place: DP(e, n),
-		words: [XN(e, t)]
+		label: KF(e),
+		place: qF(e, n),
+		words: [gF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -24574,64 +25382,64 @@ function wP(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const TP = {
+const GF = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function EP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = fN(e);
-	return r + XM(n, i);
+function KF({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = MP(e);
+	return r + gP(n, i);
 }
 /** The location in a manifest, or that there is none. In `file`, only the line is shown. */
-function DP(e, t) {
+function qF(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
-function OP(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${JM(e.by, 60)},`} ${jP(t - e.at)})` : "";
+function JF(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${mP(e.by, 60)},`} ${ZF(t - e.at)})` : "";
 }
-const kP = [
+const YF = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], AP = new Intl.RelativeTimeFormat("en");
+], XF = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function jP(e) {
-	let t = kP.find(([, t]) => e >= t);
-	return t ? AP.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function ZF(e) {
+	let t = YF.find(([, t]) => e >= t);
+	return t ? XF.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function MP(e, t) {
+function QF(e, t) {
 	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => vP(e, IP(e, t))),
-		...n.flatMap((e) => wP([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RF(e, nI(e, t))),
+		...n.flatMap((e) => WF([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...wP(r, { texts: t })
+		...WF(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function NP(e) {
-	return e.map((e) => EP(e)).sort();
+function $F(e) {
+	return e.map((e) => KF(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
-function PP(e) {
+function eI(e) {
 	if (e.length === 0) return "";
-	let t = NP(e), n = t.length > FP ? ` and ${t.length - FP} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, FP).join(", ")}${n}`;
+	let t = $F(e), n = t.length > tI ? ` and ${t.length - tI} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, tI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const FP = 10;
-function IP(e, t) {
+const tI = 10;
+function nI(e, t) {
 	let n = {
-		label: EP(e),
-		place: DP(e)
+		label: KF(e),
+		place: qF(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -24644,112 +25452,112 @@ function IP(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: LP(e, t)
+		words: rI(e, t)
 	};
 }
-function LP(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !cP(n, e)).map((r) => (t ? ZN(n, r) : `${oP(n, r)} differs`) + RP(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${JM(r, 80)}`, ...i];
+function rI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? _F(n, r) : `${EF(n, r)} differs`) + iI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${mP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function RP(e, t) {
+function iI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${JM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${BP(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${mP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${oI(e.at)})`;
 }
-const zP = new Intl.DateTimeFormat("sv-SE", {
+const aI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function BP(e) {
-	return `${zP.format(e * 1e3)} UTC`;
+function oI(e) {
+	return `${aI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function VP({ state: e }) {
+function sI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function HP(e, t = () => !0) {
+function cI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${mv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${jv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: UP(e, 300),
+			names: lI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => UP(e, 100)).join(", ")} and ${UM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => lI(e, 100)).join(", ")} and ${lP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function UP({ change: e }, t) {
-	return JM(e.label, t);
+function lI({ change: e }, t) {
+	return mP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const WP = 1e3;
-function GP({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${JM(n, WP)}`] };
+const uI = 1e3;
+function dI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${mP(n, uI)}`] };
 }
-function KP(e) {
-	return HP(e, VP).map(({ result: e, names: t, count: n }) => {
-		let r = JM(hv(e), WP);
+function fI(e) {
+	return cI(e, sI).map(({ result: e, names: t, count: n }) => {
+		let r = mP(Mv(e), uI);
 		return {
 			count: n,
-			rows: [`${DP({ place: fv(e) })}  ${t}  ${mv(e.outcome)}: ${r}`]
+			rows: [`${qF({ place: kv(e) })}  ${t}  ${jv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function qP({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function pI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${XM(e, WP)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gP(e, uI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function JP(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? MP(s, d) : _P(s, {
+function mI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? QF(s, d) : LF(s, {
 		now: n,
 		texts: d,
-		file: lv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : bP(s);
+		file: Ev(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : BF(s);
 	return {
 		project: e,
-		head: PN([
-			...i ? [$P(e, t)] : [],
-			eF(e),
-			...c === void 0 ? [] : [$`The backup is in ${zN(JM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${BN(kN(void 0))}: ${zN(JM(l, 800))}`]
+		head: eF([
+			...i ? [yI(e, t)] : [],
+			bI(e),
+			...c === void 0 ? [] : [$`The backup is in ${aF(mP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${oF(YP(void 0))}: ${aF(mP(l, 800))}`]
 		]),
-		problems: new KN(a.map(GP)),
-		failed: new KN(KP(f)),
+		problems: new fF(a.map(dI)),
+		failed: new fF(fI(f)),
 		failedCount: f.length,
-		sends: new KN(h.map((e) => ({
+		sends: new fF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new KN(p.filter((e) => !m.includes(e)).map(qP)),
-		kept: new KN(m.map(qP)),
-		unmanaged: new KN(NP(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new fF(p.filter((e) => !m.includes(e)).map(pI)),
+		kept: new fF(m.map(pI)),
+		unmanaged: new fF($F(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function YP({ sends: e, planned: t }) {
+function hI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function XP(e, t) {
+function gI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -24760,67 +25568,67 @@ function XP(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function ZP(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${HM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${UM(h)} more; ${t}`] : m;
-	return PN([
+function _I(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${cP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${lP(h)} more; ${t}`] : m;
+	return eF([
 		i,
-		...nF(n, ON(r.problems), a, "problem", t),
-		...nF(n, f, o, "change", t),
-		...QP(s.lines("host", t), "diff"),
-		...QP(p, "diff").map((e) => r.results === void 0 ? e : FN("The plan", e)),
-		...QP(g).map((e) => FN(`Unmanaged, not declared: ${UM(d)}`, e))
+		...SI(n, JP(r.problems), a, "problem", t),
+		...SI(n, f, o, "change", t),
+		...vI(s.lines("host", t), "diff"),
+		...vI(p, "diff").map((e) => r.results === void 0 ? e : tF("The plan", e)),
+		...vI(g).map((e) => tF(`Unmanaged, not declared: ${lP(d)}`, e))
 	]);
 }
-function QP(e, t = "") {
-	return e.length > 0 ? [RN(e, t)] : [];
+function vI(e, t = "") {
+	return e.length > 0 ? [iF(e, t)] : [];
 }
-function $P(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${tF(n ?? r)}${i ? $` · ${tF(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${BN(`Applied: ${SN([e])}.`)}**` : i ? $`${o}\n\n**${BN(t === "drift" ? _N([e]) : mN(i, e.effort))}**` : o;
+function yI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xI(n ?? r)}${i ? $` · ${xI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${oF(`Applied: ${HP([e])}.`)}**` : i ? $`${o}\n\n**${oF(t === "drift" ? LP([e]) : PP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function eF({ id: e }) {
-	let t = Jv(e);
-	return $`Project ${zN(JM(e, 200))}${t === void 0 ? $`` : $` · ${UN($`open in Lokalise`, t)}`}`;
+function bI({ id: e }) {
+	let t = dy(e);
+	return $`Project ${aF(mP(e, 200))}${t === void 0 ? $`` : $` · ${lF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function tF(e) {
-	return zN(JM(e, 80));
+function xI(e) {
+	return aF(mP(e, 80));
 }
 /** A titled fence; none without rows. */
-function nF(e, t, n, r, i) {
+function SI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return QP(n.lines(r, i)).map((e) => $`${a} ${BN(t)}\n\n${e}`);
+	return vI(n.lines(r, i)).map((e) => $`${a} ${oF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function rF(e, t) {
-	let n = pE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = iF(n), s = o.length > 1, c = new qN(t.limit, i), l = PN([
-		aF(n),
-		oF(n, t),
-		...sF(n)
-	]), u = (e) => BN(`… and ${HM(e, "more project")}; ${r}.`);
+function CI(e, t) {
+	let n = jE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = wI(n), s = o.length > 1, c = new pF(t.limit, i), l = eF([
+		TI(n),
+		EI(n, t),
+		...DI(n)
+	]), u = (e) => oF(`… and ${cP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new KN(a.map(GP));
+	let d = new fF(a.map(dI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => JP(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(XP(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) YP(e) || m(e);
+	let f = o.map((e) => mI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(gI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) hI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(YP) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(hI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return PN([
+	return eF([
 		l,
-		...nF(1, ON(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => ZP(e, t, s ? 2 : 1)),
+		...SI(1, JP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => _I(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function iF({ problems: e, projects: t }) {
+function wI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -24833,70 +25641,70 @@ function iF({ problems: e, projects: t }) {
 		}]
 	};
 }
-function aF(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${tF(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${BN(HM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${BN(e.command)}${r}${i}`;
+function TI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${xI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${oF(cP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${oF(e.command)}${r}${i}`;
 }
-function oF({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = jN(e) || "no manifest";
-	return t(n ? zN(XM(r, 400)) : BN(r));
+function EI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ZP(e) || "no manifest";
+	return t(n ? aF(gP(r, 400)) : oF(r));
 }
-function sF(e) {
-	let t = e.projects.some(({ results: e }) => e), n = bv(e) ? $`❌ ` : yv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${cF(e)}**`];
-	let { sentence: r, names: i } = wN(e), a = i.length > 0 ? $` Not reached: ${zN(XM(i.join(", "), 400))}.` : $``, o = $`${n}**${BN(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${cF(e)}**`] : [o];
+function DI(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Lv(e) ? $`❌ ` : Iv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${OI(e)}**`];
+	let { sentence: r, names: i } = WP(e), a = i.length > 0 ? $` Not reached: ${aF(gP(i.join(", "), 400))}.` : $``, o = $`${n}**${oF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${OI(e)}**`] : [o];
 }
-function cF(e) {
+function OI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return BN(DN(e));
-	if (t === "apply" || t === "restore") return BN(xN(e));
-	if (t === "drift") return BN(_N(n));
+	if (r.length === 0) return oF(qP(e));
+	if (t === "apply" || t === "restore") return oF(VP(e));
+	if (t === "drift") return oF(LP(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return BN(a ? mN(a, i.effort) : gN(n));
+	return oF(a ? PP(a, i.effort) : IP(n));
 }
-function lF(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function kI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${rF(e, {
+	return $`${CI(e, {
 		now: t,
 		limit: r - 1,
-		measure: GN,
+		measure: dF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function uF(e, t) {
-	let n = bv(e) ? "bad" : "good", r = e.stopped ? [t("bad", TN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kN(e)}: ${Q(t)}`]), o = dF(e);
+function AI(e, t) {
+	let n = Lv(e) ? "bad" : "good", r = e.stopped ? [t("bad", GP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${YP(e)}: ${Q(t)}`]), o = jI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(rN);
+	].map(CP);
 }
 /** Empty if the lines before say it already. */
-function dF(e) {
+function jI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? xN(e) : r ? t === "drift" ? n.length > 1 ? _N(n) : "" : n.length > 1 ? gN(n) : "" : e.stopped ? "" : DN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? VP(e) : r ? t === "drift" ? n.length > 1 ? LP(n) : "" : n.length > 1 ? IP(n) : "" : e.stopped ? "" : qP(e);
 }
 // src/report/text/planText.ts
 /** The plan of a project as a person reads it in a terminal or a log. */
-const fF = {
+const MI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function pF(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function NI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AN(e)} · ${jN(e.manifests)}`, l = s ? MP(a, i) : _P(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${XP(e)} · ${ZP(e.manifests)}`, l = s ? QF(a, i) : LF(a, {
 		now: n,
 		texts: i,
-		file: lv(r, e)
-	}), u = Jv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : bP(a).map((e) => `  ${t(fF["!"], e)}`), p = PP(o), m = s ? _N([e]) : mN(a, e.effort, e.results?.length), h = hF(l.map(({ label: e }) => e), 36), g = hF(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => mF(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Ev(r, e)
+	}), u = dy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BF(a).map((e) => `  ${t(MI["!"], e)}`), p = eI(o), m = s ? LP([e]) : PP(a, e.effort, e.results?.length), h = FI(l.map(({ label: e }) => e), 36), g = FI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -24904,21 +25712,21 @@ function pF(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(rN);
+	].map(CP);
 }
 /** One line if everything fits next to the name; else the changes are on the lines below it. */
-function mF({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(fF[e], e)} ${l ? gF(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", gF(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function PI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MI[e], e)} ${l ? II(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", II(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function hF(e, t) {
+function FI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function gF(e, t) {
+function II(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function _F(e, t) {
+function LI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -24931,40 +25739,40 @@ function _F(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? yF([e], t) : o === 3 && e.place ? [vF(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zI([e], t) : o === 3 && e.place ? [RI(e.place.file, a.slice(o))] : [];
 	});
 }
-function vF(e, t) {
+function RI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return rN(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return CP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function yF(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => rN(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${YM(n)}`));
+function zI(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => CP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function bF(e, t) {
-	return HP(e).map(({ result: e, names: n }) => rN(`${DP({ place: fv(e) })}: ${t("bad", mv(e.outcome))}: ${n}: ${YM(hv(e))}`));
+function BI(e, t) {
+	return cI(e).map(({ result: e, names: n }) => CP(`${qF({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${hP(Mv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function xF({ problems: e, projects: t }, n) {
-	return [..._F(e, n), ...t.flatMap((e) => {
+function VI({ problems: e, projects: t }, n) {
+	return [...LI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => rN(qM(e))),
-			..._F(e.problems, n),
-			...bF(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => CP(pP(e))),
+			...LI(e.problems, n),
+			...BI(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [rN(n("strong", `Project ${AN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [CP(n("strong", `Project ${XP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function SF({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function HI({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function CF(e) {
+function UI(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -24973,15 +25781,15 @@ function CF(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function wF(e, t, n) {
-	let { changes: r } = e, [i] = r, a = TF(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = fN(e.kind);
+function WI(e, t, n) {
+	let { changes: r } = e, [i] = r, a = GI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = MP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = pN(s, e.kind), f = o === s ? d : `${UM(o)} of ${d}`, p = t.filter(pv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${UM(p)} in part` : ""}`;
+	let d = NP(s, e.kind), f = o === s ? d : `${lP(o)} of ${d}`, p = t.filter(Av).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${lP(p)} in part` : ""}`;
 }
-function TF(e) {
+function GI(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(uN) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(AP) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -24989,35 +25797,35 @@ function TF(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function EF(...e) {
+function KI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function DF({ stdin: e, stdout: t, stderr: n }) {
+function qI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : OF() ?? n,
+		output: n.isTTY ? n : r ? t : JI() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function OF() {
+function JI() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return EF(t), t.unref(), t;
+			return KI(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function kF(e, { input: t, output: n }, r) {
+async function YI(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25033,7 +25841,7 @@ async function kF(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function AF(e) {
+function XI(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25049,21 +25857,21 @@ function AF(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => jF(e, r),
-		confirm: async (e) => !i || kF(e, i, new Sv()),
+		showProblems: (e) => ZI(e, r),
+		confirm: async (e) => !i || YI(e, i, new zv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => MF(t, n, e),
+		context: (t, n) => QI(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => FF(t, n, e),
+		close: async (t, n) => tL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function jF(e, t) {
-	for (let n of _F(e, t.paintError)) t.error(n);
+function ZI(e, t) {
+	for (let n of LI(e, t.paintError)) t.error(n);
 }
-function MF(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = CF(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function QI(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = UI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25075,57 +25883,57 @@ function MF(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(SF(e));
+			l && d(HI(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => NF(r, e, t, n),
+		onPlan: (r) => $I(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(wF(e, t, a.paint));
+			!c && u === "text" && a.out(WI(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function NF(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PF(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of pF(e, u)) i.out(t);
+async function $I(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = eL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of NI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = pF(e, {
+		let t = NI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of _F(e.problems, i.paintError)) i.prompt(t);
-	return kF("Apply this plan?", c, n);
+	for (let t of LI(e.problems, i.paintError)) i.prompt(t);
+	return YI("Apply this plan?", c, n);
 }
-function PF({ command: e }, { console: { paint: t }, now: n }) {
+function eL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function FF(e, t, n) {
+function tL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(iN(e)), s === "markdown" && r.out(lF(e, {
+	s === "json" && r.out(wP(e)), s === "markdown" && r.out(kI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of xF(e, o)) r.error(t);
+	for (let t of VI(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = pF(i, PF(t, n)).at(-1);
+			let e = NI(i, eL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (bv(e)) for (let t of uF(e, o)) r.error(t);
-		else for (let t of uF(e, a)) r.out(t);
+		if (Lv(e)) for (let t of AI(e, o)) r.error(t);
+		else for (let t of AI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const IF = {
+const nL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25137,8 +25945,8 @@ const IF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => pO("plan", e, t)
-}, LF = {
+	run: (e, t) => Nk("plan", e, t)
+}, rL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25149,17 +25957,17 @@ const IF = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => pO("validate", e, t)
-}, RF = {
+	run: (e, t) => Nk("validate", e, t)
+}, iL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => zF(t)
+	run: (e, t) => aL(t)
 };
-async function zF({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await RM({ state: r });
+async function aL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await iP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -25172,7 +25980,7 @@ async function zF({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await BF({
+		return await oL({
 			...e,
 			folder: t,
 			environment: o,
@@ -25182,18 +25990,18 @@ async function zF({ setup: e }) {
 		await a.close();
 	}
 }
-async function BF(e, t, n) {
+async function oL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of VF(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, AF({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of sL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, XI({
 		...e,
-		showPlan: o === IF
+		showPlan: o === nL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of HF(t)) r(e);
+	for (let e of cL(t)) r(e);
 	return 0;
 }
-function VF(e) {
+function sL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -25207,21 +26015,21 @@ function VF(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: LF,
+			command: rL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: IF,
+			command: nL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: gO,
+			command: Ik,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -25231,14 +26039,14 @@ function VF(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: IF,
+			command: nL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function HF({ requests: e }) {
+function cL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -25247,39 +26055,39 @@ function HF({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const UF = {
+const lL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => pO("drift", e, t)
-}, WF = zc([B(), Sc()]), GF = Fc({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, WF.exactOptional()])),
+	run: (e, t) => Nk("drift", e, t)
+}, uL = zc([B(), Sc()]), dL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, uL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), KF = Fc({
+}), fL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(GF)
+	wrote: V(dL)
 });
 /** A backup that cannot be read whole restores nothing. */
-function qF(e, t) {
-	let n = wp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = KF.safeParse(o?.value);
+function pL(e, t) {
+	let n = wp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => JF(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => mL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(XF(e, YF(t, i)));
+			let o = c.get(gL(e, hL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -25290,7 +26098,7 @@ function qF(e, t) {
 				wrote: o
 			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Fl(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(J.map((e) => [e.plural, l(e)]));
+	}, u = Object.fromEntries(Y.map((e) => [e.plural, l(e)]));
 	if (Pl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
@@ -25306,37 +26114,37 @@ function qF(e, t) {
 	};
 }
 /** The objects that a line of the header is about. */
-function JF(e) {
-	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = YF(e, n);
-		return r === void 0 ? [] : [XF(t, r)];
+function mL(e) {
+	return Y.flatMap(({ name: t, idMember: n }) => {
+		let r = hL(e, n);
+		return r === void 0 ? [] : [gL(t, r)];
 	});
 }
-function YF(e, t) {
+function hL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function XF(e, t) {
+function gL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function ZF(e, t) {
+async function _L(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await $v(r, "The backup", t);
+	let r = l(t.working, e), i = await gy(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...qF(M_(r, t), i.text),
-		urls: await QF(OS(r))
+		...pL(Y_(r, t), i.text),
+		urls: await vL(GS(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function QF(e) {
+async function vL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -25345,36 +26153,36 @@ async function QF(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function $F(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = eI(e, t, {
+function yL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = bL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : tI(a, i),
+		...n.label === void 0 ? a : xL(a, i),
 		problems: o
 	};
 }
-function eI(e, t, n, r) {
-	let i = (r, i) => aI(e.name, n.label, t.declared, r, i);
+function bL(e, t, n, r) {
+	let i = (r, i) => TL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return nI(e, t, n, r);
+	if (n.is === "live") return SL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = Ix(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = $x(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = Ix(e, {
+	let { change: s, problems: c } = $x(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function tI({ change: e, left: t, skipped: n }, r) {
+function xL({ change: e, left: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -25391,8 +26199,8 @@ function tI({ change: e, left: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function nI(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = Ix(e, {
+function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, left: u } = $x(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -25401,12 +26209,12 @@ function nI(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, rI(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, CL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Jb(s) && !qb(e.name, n) || iI(s, c)) return !0;
+		if (a || dx(s) && !ux(e.name, n) || wL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => qb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => ux(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -25424,7 +26232,7 @@ function nI(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		left: [...u, ...v],
 		problems: l
 	};
-	let y = Lx(e, r, _);
+	let y = eS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -25436,15 +26244,15 @@ function nI(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function rI({ fields: e }, t) {
+function CL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function iI(e, t) {
+function wL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function aI(e, t, n, r, i) {
+function TL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -25457,7 +26265,7 @@ function aI(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function oI({ entries: e }, t, { force: n, variables: r }) {
+function EL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -25468,9 +26276,9 @@ function oI({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: Al,
 		variables: r
-	}, s = J.map((r) => ({
+	}, s = Y.map((r) => ({
 		kind: r,
-		restored: sI(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: DL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -25483,10 +26291,10 @@ function oI({ entries: e }, t, { force: n, variables: r }) {
 			left: c.flatMap(({ left: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(cI).length,
+				unchanged: c.filter(OL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(cI).length,
+					unchanged: e.restored.filter(OL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -25495,55 +26303,55 @@ function oI({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function sI(e, t, n, { context: r, force: i }) {
+function DL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), $F(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), yL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function cI({ change: e, left: t = [], skipped: n }) {
+function OL({ change: e, left: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function lI({ changes: e, left: t }) {
-	let n = J.map(({ name: t }) => ({
+function kL({ changes: e, left: t }) {
+	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${pN(t, e)} again. ${fN(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${HM(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${HM(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [pI(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${NP(t, e)} again. ${MP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${cP(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${cP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [NL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function uI(e, t, n, r) {
-	if (!n) return [pI("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function AL(e, t, n, r) {
+	if (!n) return [NL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables
 	};
-	return J.flatMap((r) => {
+	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? dI(s, r) : [];
+		return s ? jL(s, r) : [];
 	});
 }
-function dI({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${fI(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${fI(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [pI(e, "warning")]);
+function jL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ML(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ML(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [NL(e, "warning")]);
 }
-function fI(e) {
+function ML(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function pI(e, t = "notice") {
+function NL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -25552,34 +26360,34 @@ function pI(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function mI(e, t, n, r) {
-	return WE(r, (r) => hI(e, t, n, r));
+function PL(e, t, n, r) {
+	return cD(r, (r) => FL(e, t, n, r));
 }
-async function hI({ backup: e, urls: t, problems: n }, r, i, a) {
+async function FL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Km(e).replace("…", "")
+		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => gI(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => IL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(J.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(Y.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? _I(e, r) : []
+			...e && !o ? LL(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await sv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await wv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await vI({
+	}, u = await RL({
 		backup: {
 			...e,
 			project: o.id
@@ -25593,17 +26401,17 @@ async function hI({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function gI({ project: e, projectDigest: t }, n) {
-	return Vv({
+function IL({ project: e, projectDigest: t }, n) {
+	return iy({
 		id: e,
 		digest: t
 	}, n);
 }
-function _I({ project: e, projectName: t }, { projects: n }) {
+function LL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function vI(e, t, n, r) {
+async function RL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -25615,10 +26423,10 @@ async function vI(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = yT(t, {
+	}, l = LT(t, {
 		...c,
 		signal: s.stopping
-	}), u = yT(t, {
+	}), u = LT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -25630,14 +26438,14 @@ async function vI(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = yI(e, n);
-	r.onSecrets(Pm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await bI(() => fE(l.client, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = zL(e, n);
+	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await BL(() => AE(l.client, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = oI(d, m, {
+	let { plan: h, problems: g } = EL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -25645,20 +26453,20 @@ async function vI(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...lI(h),
-			...await xI(h, m, t, n, r)
+			...kL(h),
+			...await VL(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: bS(h, t).flat().length }
+		effort: { requests: LS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, RE]
+		problems: [..._.problems, nD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await VE(u.client, h, {
+	}, y = await aD(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -25669,8 +26477,8 @@ async function vI(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
-function yI({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
+function zL({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -25687,39 +26495,39 @@ function yI({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function bI(e, { cancellation: t }) {
+async function BL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof vy) return { problems: [H("incomplete-live", `The service did not list all ${MN(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof fy)) throw e;
-		return e instanceof _y && t.stopped ? { problems: [] } : { problems: [EE(e)] };
+		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${QP(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof ky)) throw e;
+		return e instanceof Py && t.stopped ? { problems: [] } : { problems: [WE(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function xI(e, t, n, r, { folders: i }) {
+async function VL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Xv({
+	let { reads: a, problems: o } = await py({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return uI(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return AL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const SI = {
+const HL = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await ZF(e.backup?.at(-1), t.sources.folders);
-		return pO("restore", e, t, {
+		let n = await _L(PO(uO, e), t.sources.folders);
+		return Nk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => mI(n, e, t, r)
+			engine: (e, t, r) => PL(n, e, t, r)
 		});
 	}
-}, CI = {
+}, UL = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -25769,38 +26577,39 @@ const SI = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: (e, { setup: t }) => wI(e, t.console)
+	run: WL
 };
 /** Runs until it is stopped. */
-async function wI(e, t) {
-	let n = (t, n, r = 0) => {
-		let i = e[t]?.at(-1), a = Number(i ?? r);
-		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new TI(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
-	};
+async function WL(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = FO(e);
+	if (r(i), i.length > 0) return 1;
+	let a = {
+		raw: e,
+		environment: n,
+		parts: []
+	}, [o, s] = [Z(xO, a), Z(SO, a)];
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await RM({
-			port: n("port", 65535),
-			stateFile: e.state?.at(-1),
-			limits: e["no-limits"] === void 0,
-			latency: n("latency", 6e5),
-			log: e.log?.at(-1),
-			faults: jM(i, r)
+		let e = await iP({
+			port: Z(gO, a),
+			stateFile: Z(_O, a),
+			limits: !Z(vO, a),
+			latency: Z(yO, a),
+			log: Z(bO, a),
+			faults: ZN(o, s)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await EI(), await a.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await GL(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var TI = class extends Error {};
-function EI() {
+function GL() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function DI(e) {
+function KL(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -25810,77 +26619,77 @@ function DI(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const OI = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function kI(e, t) {
+const qL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function JL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(qv(t.projectId))) n.push(DI(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Mv(e)));
-		let { which: r, usable: i } = t, a = rh(r, i);
-		t.onSecrets(Pm(a.variables));
-		let o = a.objections.length > 0 ? r : zm(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Wm(t, r) || Wm(t, o)), [c, ...l] = s;
-		if (!c) return { problem: jI(n) };
-		if (l.length > 0) return { problem: MI(s) };
+		for await (let r of e.allWebhooks(uy(t.projectId))) n.push(KL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yv(e)));
+		let { which: r, usable: i } = t, a = vh(r, i);
+		t.onSecrets(Ym(a.variables));
+		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
+		if (!c) return { problem: XL(n) };
+		if (l.length > 0) return { problem: ZL(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? OI : {
+		if (!t.rotate) return d === void 0 ? qL : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await AI(e, qv(t.projectId), c);
-		return t.onSecrets([Mv(p)]), {
+		let p = await YL(e, uy(t.projectId), c);
+		return t.onSecrets([Yv(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof fy)) throw e;
+		if (!(e instanceof ky)) throw e;
 		return { problem: H("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function AI(e, t, { webhook_id: n, secret: r }) {
+async function YL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof fy) || !i.mayHaveHappened) throw i;
-		let a = DI(await e.webhook(t, n));
+		if (!(i instanceof ky) || !i.mayHaveHappened) throw i;
+		let a = KL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jI(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Km(t)})`).join(", ");
+function XL(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function MI(e) {
+function ZL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function NI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
-	let c = e.webhook?.at(-1), u = e["secrets-file"]?.at(-1), [d, ...f] = t.projects, p = [
+async function QL(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+	let c = PO(wO, e), u = PO(TO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [II("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [II("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [II("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [tR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [tR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [tR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : PI(l(r.working, u)), h = m && await Y_([m], await FI(t, r), r);
+	let m = u === void 0 ? void 0 : $L(l(r.working, u)), h = m && await fv([m], await eR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = e.rotate?.at(-1) === "true", _ = g ? await o() : void 0;
+	let g = PO(EO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = yT(d, {
+	let v = LT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await kI(v.client, {
+	let y = await JL(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -25890,7 +26699,7 @@ async function NI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Z_(m, `${y.secret}\n`, r, 384);
+		m && await mv(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -25899,7 +26708,7 @@ async function NI(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function PI(e) {
+function $L(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -25907,8 +26716,8 @@ function PI(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function FI({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await U_([
+async function eR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await ov([
 		{
 			globs: {},
 			folder: r
@@ -25918,11 +26727,11 @@ async function FI({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function II(e) {
+function tR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const LI = {
+const nR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -25930,408 +26739,121 @@ const LI = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await iO("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Sv()), s = Pl(t.problems) ? { problems: a } : await NI(e, i, a, {
+		let { permission: o } = t.context(i, new zv()), s = Pl(t.problems) ? { problems: a } : await QL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await RI(o) ?? await BI(e, t),
-			mayWrite: async () => zI(await o?.toWrite())
+			mayRotate: async () => await rR(o) ?? await aR(i, t),
+			mayWrite: async () => iR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VI(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function RI(e) {
-	return zI((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function rR(e) {
+	return iR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function zI(e) {
+function iR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function BI(e, t) {
-	if (!(e.yes !== void 0 || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function aR(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function VI({ rotated: e, webhookId: t, file: n }, r) {
+function oR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const HI = {
-	validate: LF,
-	plan: IF,
-	apply: gO,
-	drift: UF,
-	restore: SI,
-	"webhook-secret": LI,
-	sandbox: CI,
-	demo: RF
-}, UI = [
-	"validate",
-	"plan",
-	"apply",
-	"drift"
-], WI = [
-	"plan",
-	"apply",
-	"drift"
-], GI = ["plan", "apply"], KI = [
-	...WI,
-	"restore",
-	"webhook-secret"
-], qI = [
-	...UI,
-	"restore",
-	"webhook-secret"
-], JI = [...WI, "restore"], YI = [
-	...qI,
-	"sandbox",
-	"demo"
-], XI = {
-	config: {
-		metavar: "FILE",
-		help: "Settings file. Default: lokaform.yaml in the working directory, if it exists.",
-		commands: qI,
-		input: !0
-	},
-	only: {
-		metavar: "NAME",
-		many: !0,
-		help: "Use only this project of those in lokaform.yaml. May be repeated.",
-		commands: qI,
-		input: !0
-	},
-	project: {
-		metavar: "ID",
-		help: "The project: its id, its URL, or id:branch for a branch of it.",
-		commands: KI,
-		input: !0
-	},
-	keys: {
-		metavar: "GLOB",
-		many: !0,
-		help: "Key manifests. May be repeated. Turns prune off unless --prune is also given. If neither the options nor lokaform.yaml name manifests: keys.yaml and webhooks.yaml in the working directory.",
-		commands: UI,
-		input: !0
-	},
-	webhooks: {
-		metavar: "GLOB",
-		many: !0,
-		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: UI,
-		input: !0
-	},
-	"token-file": {
-		metavar: "FILE",
-		help: "File with the API token. Default: the environment variable LOKALISE_API_TOKEN.",
-		commands: KI,
-		input: !1
-	},
-	"api-url": {
-		metavar: "URL",
-		help: "Address of the API. Default: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: KI,
-		input: !0
-	},
-	out: {
-		metavar: "FILE",
-		help: "Write the plan to a file, as JSON.",
-		commands: ["plan"],
-		input: !0
-	},
-	format: {
-		metavar: "FORMAT",
-		help: "Output format: text (default), json or markdown.",
-		commands: WI,
-		input: !1
-	},
-	plan: {
-		metavar: "FILE",
-		help: "Apply only the changes in this file, which plan --out wrote. Other changes are listed and make the run fail.",
-		commands: ["apply"],
-		input: !0
-	},
-	"detailed-exitcode": {
-		help: "Exit with 2 if there are changes, and with 0 only if there are none.",
-		commands: ["plan"],
-		input: !1
-	},
-	matrix: {
-		help: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
-		commands: ["validate", "plan"],
-		input: !1
-	},
-	"apply-from": {
-		metavar: "BRANCH",
-		many: !0,
-		help: "Branches from which apply may write, besides the default branch. * matches everything except /.",
-		commands: ["apply", "webhook-secret"],
-		input: !0,
-		flag: !1
-	},
-	"fail-on-drift": {
-		help: "Fail the step if there is drift.",
-		commands: ["drift"],
-		input: !0,
-		flag: !1
-	},
-	yes: {
-		help: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal.",
-		commands: [
-			"apply",
-			"restore",
-			"webhook-secret"
-		],
-		input: !1
-	},
-	force: {
-		help: "Also replace live values that changed after the backup was written.",
-		commands: ["restore"],
-		input: !1
-	},
-	backup: {
-		metavar: "FILE",
-		help: "The backup to restore.",
-		commands: ["restore"],
-		input: !1,
-		flag: !1,
-		argument: !0
-	},
-	prune: {
-		metavar: "WHICH",
-		help: "Which undeclared keys to remove: off (none, the default), owned (those with our owner tag) or all.",
-		commands: WI,
-		input: !0
-	},
-	"on-remove": {
-		metavar: "HOW",
-		help: "How to remove a key: archive or destroy. Required if prune is on.",
-		commands: WI,
-		input: !0
-	},
-	"allow-projects": {
-		metavar: "ID",
-		many: !0,
-		help: "A project that may be used. May be repeated. Default: any project.",
-		commands: KI,
-		input: !0
-	},
-	"allow-variables": {
-		metavar: "NAME",
-		many: !0,
-		help: "An environment variable that manifests and lokaform.yaml may use. May be repeated. Default: any.",
-		commands: [...UI, "webhook-secret"],
-		input: !0
-	},
-	"on-problem": {
-		metavar: "HOW",
-		help: "What to do if a key or webhook has a problem: skip it and continue with the others (default), or stop and write nothing.",
-		commands: WI,
-		input: !0
-	},
-	"max-destroy": {
-		metavar: "N",
-		help: "Maximum number of keys, texts and webhooks to remove in this run. Overrides the limits in lokaform.yaml.",
-		commands: GI,
-		input: !0
-	},
-	"allow-foreign-project": {
-		help: "Continue if the project has 10 keys or more and none of them is declared.",
-		commands: WI,
-		input: !0
-	},
-	"backup-dir": {
-		metavar: "DIR",
-		help: "Folder for the backup of what a run removes or overwrites. Default: lokaform-backup.",
-		commands: ["apply", "restore"],
-		input: !0
-	},
-	"time-limit": {
-		metavar: "TIME",
-		help: "Start nothing more after this time (90s, 30m, 1h); the next run does the rest. Default: no limit.",
-		commands: JI,
-		input: !0
-	},
-	concurrency: {
-		metavar: "N",
-		help: "Requests at the same time, 1 to 10. Default: 6.",
-		commands: JI,
-		input: !0
-	},
-	"batch-size": {
-		metavar: "N",
-		help: "Keys in one request, 1 to 500. Default: 500.",
-		commands: [...GI, "restore"],
-		input: !0
-	},
-	rate: {
-		metavar: "N",
-		help: "Requests per second. Default: 6, the service's limit per token and per IP address.",
-		commands: JI,
-		input: !0
-	},
-	report: {
-		metavar: "FILE",
-		help: "Write the complete report to a file, as JSON.",
-		commands: [...UI, "restore"],
-		input: !0
-	},
-	webhook: {
-		metavar: "URL|ID",
-		help: "The webhook: its id, or its whole URL if no other webhook has the same one. The URL may contain ${NAME}, as in the manifest.",
-		commands: ["webhook-secret"],
-		input: !0
-	},
-	"secrets-file": {
-		metavar: "FILE",
-		help: "File for the secret. Only its owner can read it.",
-		commands: ["webhook-secret"],
-		input: !0
-	},
-	rotate: {
-		help: "Make a new secret first. The service uses it at once.",
-		commands: ["webhook-secret"],
-		input: !0
-	},
-	port: {
-		metavar: "N",
-		help: "Port to listen on. Default: any free port.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	state: {
-		metavar: "FILE",
-		help: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	"no-limits": {
-		help: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
-		commands: ["sandbox"],
-		input: !1
-	},
-	latency: {
-		metavar: "MS",
-		help: "Delay each answer by this many milliseconds.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	log: {
-		metavar: "FILE",
-		help: "Write one line of JSON for each request: time, method, path, status, ms.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	fault: {
-		metavar: "NAME[@RATE]",
-		many: !0,
-		help: "Simulate a fault of the service, from the list below. May be repeated.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	seed: {
-		metavar: "N",
-		help: "Seed of the faults: the same seed and the same requests give the same faults. Default: 1.",
-		commands: ["sandbox"],
-		input: !1
-	},
-	verbose: {
-		help: "Also print each request, on standard error.",
-		commands: JI,
-		input: !0
-	},
-	quiet: {
-		short: "q",
-		help: "Print only problems, failures and the last line.",
-		commands: [...UI, "restore"],
-		input: !0
-	},
-	"no-color": {
-		help: "Do not use colours. The environment variable NO_COLOR does the same.",
-		commands: YI,
-		input: !1
-	},
-	help: {
-		short: "h",
-		help: "Show this help.",
-		commands: YI,
-		input: !1
-	},
-	version: {
-		short: "V",
-		help: "Show the version.",
-		commands: YI,
-		input: !1
-	}
+const sR = {
+	validate: rL,
+	plan: nL,
+	apply: Ik,
+	drift: lL,
+	restore: HL,
+	"webhook-secret": nR,
+	sandbox: UL,
+	demo: iL
 };
-/** The options of a command on the command line, without its argument. */
-function ZI(e) {
-	return $I().filter(([, { flag: t, commands: n }]) => t !== !1 && (e === void 0 || n.includes(e)));
+// src/settings/describe.ts
+/** For the help of the command line: plain text. */
+function cR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : uR(e);
+	return dR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-/** The argument of a command. */
-function QI(e) {
-	return $I().find(([, { argument: t, commands: n }]) => t && e && n.includes(e));
+/** The default as a value or in words; undefined if the setting has no default. */
+function lR({ docs: e, default: t }) {
+	if (e.default !== void 0) return e.default.replace(/\.$/, "");
+	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-/** All options with their names; the table's own type knows each of them too closely to walk it. */
-function $I() {
-	return Object.keys(XI).map((e) => [e, XI[e]]);
+function uR(e, t) {
+	let n = [t, lR(e)].filter((e) => e !== void 0);
+	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
+}
+function dR(...e) {
+	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function eL(e, t) {
-	let n = rL(t), r = QI(e.name)?.[1].metavar, i = ZI(e.name).map(([e, { metavar: t, short: n, help: r }]) => [`${n ? `-${n}, ` : ""}--${e}${t ? ` ${t}` : ""}`, r]);
+function fR(e, t) {
+	let n = gR(t), r = MO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = jO(e.name).map((e) => [pR(e), cR(e)]);
 	return [
-		...aL(e.summary, n),
+		...vR(e.summary, n),
 		"",
-		`Usage: lokaform ${e.name}${r ? ` ${r}` : ""} [options]`,
+		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...iL(i, n),
-		...(e.sections ?? []).flatMap((e) => tL(e, n)),
+		..._R(a, n),
+		...(e.sections ?? []).flatMap((e) => mR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...aL(`Exit code: ${e.exitCodes}.`, n)
+		...vR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function tL({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => aL(e, r - 2));
+function pR(e) {
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${Vm(e)}${r}`;
+}
+function mR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => vR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? iL(t, r) : [],
+		...t.length > 0 ? _R(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function nL(e, t) {
-	let n = rL(t), r = Object.values(HI).map(({ name: e, summary: t }) => [e, t]);
+function hR(e, t) {
+	let n = gR(t), r = Object.values(sR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...aL(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...vR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...iL(r, n),
+		..._R(r, n),
 		"",
-		...aL("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...aL("New here? lokaform demo shows the main job in half a minute.", n)
+		...vR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...vR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function rL(e = 88) {
+function gR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function iL(e, t) {
+function _R(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...aL(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = aL(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...vR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = vR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function aL(e, t) {
+function vR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26339,47 +26861,32 @@ function aL(e, t) {
 	}
 	return n;
 }
-// src/model/command.ts
-/** The commands by name, in the order in which the help lists them. */
-const oL = [
-	"validate",
-	"plan",
-	"apply",
-	"drift",
-	"restore",
-	"webhook-secret",
-	"sandbox",
-	"demo"
-];
-function sL(e) {
-	return oL.some((t) => t === e);
-}
 // src/settings/flags.ts
-/** The command line → a command and the values of its options. */
+/** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function cL(e) {
-	let { sound: t, problems: n } = uL(e), { tokens: r } = ce({
+function yR(e) {
+	let { sound: t, problems: n } = xR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries($I().map(([e, t]) => [e, lL(t)])),
+		options: Object.fromEntries(AO.map((e) => [Vm(e), bR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(sL), [c] = QI(s) ?? [], l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = MO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
-		...c && l !== void 0 && { [c]: [l] }
+		...c && l !== void 0 && { [Vm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = mL(e, s, u);
-		t ? d.push(gL(t)) : hL(e.name) && (u[e.name] = [...u[e.name] ?? [], e.value ?? "true"]);
+		let t = TR(e, s, u);
+		t ? d.push(ER(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = dL(o, s);
+	let f = SR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : fL(o, s, u);
+	let p = n.length > 0 ? [] : CR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26390,62 +26897,61 @@ function cL(e) {
 		]
 	};
 }
-function lL({ metavar: e, short: t }) {
-	return {
-		type: e ? "string" : "boolean",
+function bR({ option: e }) {
+	return e?.as === "switch" ? {
+		type: "boolean",
 		multiple: !0,
-		...t && { short: t }
+		...e.short && { short: e.short }
+	} : {
+		type: "string",
+		multiple: !0
 	};
 }
-/** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
-function uL(e) {
-	let t = [], n = $I().flatMap(([, { short: e }]) => e ?? []);
+/** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
+function xR(e) {
+	let t = [], n = AO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = $I().map(([e]) => `--${e}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(gL(`There is no option -${r}.${a}`)), hL(r) ? `-${e}` : [];
+			let i = AO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(ER(`There is no option -${r}.${a}`)), NO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function dL(e, t) {
+function SR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...oL];
-	return [gL(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Nm];
+	return [ER(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-/** Whatever else stands between the options: one mistake, however many words the shell made of it. */
-function fL(e, t, n) {
+/** Words that are neither command nor option: one mistake, however many words the shell made of it. */
+function CR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), [a] = QI(t) ?? [], [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [gL(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${a}.` : pL(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = MO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [ER(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : wR(o, n)} See: lokaform ${t} --help`)];
 }
-function pL(e, t) {
-	let [n] = ["keys", "webhooks"].filter((e) => t[e]);
-	return /\.ya?ml$/i.test(e) && n ? ` Put a glob in quotes, so that the shell does not expand it: --${n} 'l10n/**/*.yaml'. Or repeat the option: --${n} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use --keys ${e} or --webhooks ${e}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
+function wR(e, t) {
+	let n = DO.map(Vm), r = n.find((e) => t[e]);
+	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function mL({ name: e, rawName: t, value: n }, r, i) {
-	let a = ZI(r);
-	if (!hL(e) || !a.some(([t]) => t === e)) {
-		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
+function TR({ name: e, rawName: t, value: n }, r, i) {
+	let a = jO(r), o = a.find((t) => Vm(t) === e)?.option;
+	if (!o) {
+		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = XI[e];
-	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
-	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
-	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
+	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
+	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
+	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function hL(e) {
-	return Object.hasOwn(XI, e);
-}
-function gL(e) {
+function ER(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const _L = {
+const DR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26454,61 +26960,61 @@ const _L = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function vL({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Fv();
+function OR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Qv();
 	return {
-		out: (t) => e.write(`${rN(i.clean(t))}\n`),
-		error: (e) => t.write(`${rN(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${rN(i.clean(e))}\n`),
-		paint: r(e) ? yL : bL,
-		paintError: r(t) ? yL : bL,
+		out: (t) => e.write(`${CP(i.clean(t))}\n`),
+		error: (e) => t.write(`${CP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${CP(i.clean(e))}\n`),
+		paint: r(e) ? kR : AR,
+		paintError: r(t) ? kR : AR,
 		hide: (e) => i.hide(e)
 	};
 }
-const yL = (e, t) => le(_L[e], t, { validateStream: !1 }), bL = (e, t) => t;
+const kR = (e, t) => le(DR[e], t, { validateStream: !1 }), AR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function xL(e, t, n) {
+function jR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: SL, env: CL, stdin: wL, stdout: TL, stderr: EL } = process, DL = SL.slice(2), { command: OL, raw: kL, problems: AL } = cL(DL);
-EF(TL, EL);
-const jL = DF({
-	stdin: wL,
-	stdout: TL,
-	stderr: EL
-}), ML = vL({
-	stdout: TL,
-	stderr: EL,
-	prompt: jL?.output
-}, (e) => xL(e, CL, kL["no-color"] !== void 0));
-ML.hide([Mv(CL.LOKALISE_API_TOKEN ?? "")]);
-const NL = AF({
+const { argv: MR, env: NR, stdin: PR, stdout: FR, stderr: IR } = process, LR = MR.slice(2), { command: RR, raw: zR, problems: BR } = yR(LR);
+KI(FR, IR);
+const VR = qI({
+	stdin: PR,
+	stdout: FR,
+	stderr: IR
+}), HR = OR({
+	stdout: FR,
+	stderr: IR,
+	prompt: VR?.output
+}, (e) => jR(e, NR, PO(ND, zR) === !0));
+HR.hide([Yv(NR.LOKALISE_API_TOKEN ?? "")]);
+const UR = XI({
 	folder: process.cwd(),
-	environment: CL,
-	console: ML,
-	prompt: jL,
+	environment: NR,
+	console: HR,
+	prompt: VR,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), PL = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function FL() {
-	let e = OL && HI[OL];
-	if (AL.length > 0) return LL(AL);
-	if (kL.version) return IL([Se]);
-	if (kL.help || DL.length === 0) return IL(e ? eL(e, TL.columns) : nL(Se, TL.columns));
-	if (e === void 0) return LL([PL]);
-	let t = xe(CL);
-	return t.state === "unavailable" && ML.error(t.message), e.run(kL, NL);
+}), WR = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function GR() {
+	let e = RR && sR[RR];
+	if (BR.length > 0) return qR(BR);
+	if (PO(FD, zR)) return KR([Se]);
+	if (PO(PD, zR) || LR.length === 0) return KR(e ? fR(e, FR.columns) : hR(Se, FR.columns));
+	if (e === void 0) return qR([WR]);
+	let t = xe(NR);
+	return t.state === "unavailable" && HR.error(t.message), e.run(zR, UR);
 }
-function IL(e) {
-	for (let t of e) ML.out(t);
+function KR(e) {
+	for (let t of e) HR.out(t);
 	return 0;
 }
-function LL(e) {
-	return NL.showProblems(e), 1;
+function qR(e) {
+	return UR.showProblems(e), 1;
 }
-process.exitCode = await FL().catch((e) => (ML.error(qM(e instanceof Error ? e.stack ?? e.message : String(e))), ML.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await GR().catch((e) => (HR.error(pP(e instanceof Error ? e.stack ?? e.message : String(e))), HR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

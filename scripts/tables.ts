@@ -1,15 +1,76 @@
-/** The tables of inputs and outputs in the README, made of action.yml, which alone describes them. */
+/** What the commands and settings say about themselves → action.yml, and the tables of the README and of docs/settings.md. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import * as z from "zod";
+import { ACTION_COMMANDS } from "../src/commands/actionCommands.ts";
+import { COMMANDS } from "../src/commands/commands.ts";
+import { fullName, isInput, isOnCommandLine, optionName } from "../src/model/setting.ts";
+import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
+import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
+import type { EntryInput } from "../src/settings/table/topic.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const action = z.object({ inputs: described, outputs: described });
 
-/** `page` with both tables between their marks, `<!-- inputs -->` … `<!-- /inputs -->`, as `actionYml` has it. */
+/** action.yml with the inputs that the settings describe. */
+export function withInputs(actionYml: string): string {
+  const block = /(?<=^inputs:\n).*?(?=^outputs:$)/ms;
+  if (!block.test(actionYml)) throw new Error("There is no place for the inputs: inputs: … outputs:");
+  const names = ACTION_COMMANDS.map(({ name }) => name);
+  const parts = TOPICS.flatMap(({ title, entryInputs = [], settings }) => {
+    const inputs = settings.filter(isInput).map((row): EntryInput => {
+      return { name: optionName(row), description: inputText(row, names) };
+    });
+    const all = [...entryInputs, ...inputs];
+    return all.length === 0 ? [] : [section(title, all)];
+  });
+  return actionYml.replace(block, () =>
+    [section("What a run does", [COMMAND_INPUT]), ...parts, ""].join("\n"),
+  );
+}
+
+const COMMAND_INPUT: EntryInput = {
+  name: "command",
+  description: `What to do:\n${ACTION_COMMANDS.map(({ name, actionSummary }) => `\`${name}\` ${actionSummary}`).join(";\n")}.\n`,
+  default: "plan",
+};
+
+function section(title: string, inputs: readonly EntryInput[]): string {
+  const rows = inputs.map(({ name, description, default: usual }) => ({
+    [name]: { description, required: false, ...(usual !== undefined && { default: usual }) },
+  }));
+  const yaml = rows.map((row) => stringify(row, { lineWidth: 0 })).join("");
+  return `# ${title}\n${yaml}`.replace(/^(?=.)/gm, "  ");
+}
+
+/** The README with the tables of commands, inputs and outputs. */
 export function withTables(page: string, actionYml: string): string {
   const { inputs, outputs } = action.parse(parse(actionYml));
-  return between(between(page, "inputs", table("input", inputs)), "outputs", table("output", outputs));
+  const commands = Object.values(COMMANDS).map(({ name, summary }) => [`\`${name}\``, summary]);
+  const tables = {
+    commands: table(["command", ""], commands),
+    inputs: table(["input", ""], describedRows(inputs)),
+    outputs: table(["output", ""], describedRows(outputs)),
+  };
+  return Object.entries(tables).reduce((text, [mark, rows]) => between(text, mark, rows), page);
+}
+
+function describedRows(all: z.output<typeof described>): string[][] {
+  return Object.entries(all).map(([name, { description, default: usual }]) => {
+    const more = usual === undefined ? "" : ` Default: \`${usual}\`.`;
+    return [`\`${name}\``, `${description.trim()}${more}`];
+  });
+}
+
+/** docs/settings.md with the table of what lokaform.yaml may have. */
+export function withSettings(page: string): string {
+  const rows = SETTINGS.filter(({ file }) => file !== undefined).map((row) => [
+    `\`${fullName(row)}\`${row.file === "entry" ? " (in `projects`)" : ""}`,
+    fileText(row),
+    defaultWords(row) ?? "",
+    isOnCommandLine(row) ? `\`--${optionName(row)}\`` : "",
+  ]);
+  return between(page, "settings", table(["setting", "", "default", "option"], rows));
 }
 
 function between(page: string, mark: string, text: string): string {
@@ -18,12 +79,10 @@ function between(page: string, mark: string, text: string): string {
   return page.replace(place, () => `\n${text}\n`);
 }
 
-function table(heading: string, rows: z.output<typeof described>): string {
-  const lines = Object.entries(rows).map(([name, { description, default: usual }]) => {
-    const more = usual === undefined ? "" : ` Default: \`${usual}\`.`;
-    return `| \`${name}\` | ${cell(description)}${more} |`;
-  });
-  return [`| ${heading} | |`, "|---|---|", ...lines, ""].join("\n");
+function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `|${cells.map((text) => ` ${cell(text)} |`.replace("  ", " ")).join("")}`;
+  return [line(heading), `|${"---|".repeat(heading.length)}`, ...rows.map(line), ""].join("\n");
 }
 
 /** A row is one line, and a bar would end its cell. */
@@ -34,9 +93,15 @@ function cell(text: string): string {
     .replaceAll("|", "\\|");
 }
 
-if (import.meta.main) {
-  writeFileSync(
-    "README.md",
-    withTables(readFileSync("README.md", "utf8"), readFileSync("action.yml", "utf8")),
-  );
+/** The generated files, each made from the one on disk. */
+export function generatedFiles(read: (file: string) => string): Map<string, string> {
+  const actionYml = withInputs(read("action.yml"));
+  return new Map([
+    ["action.yml", actionYml],
+    ["README.md", withTables(read("README.md"), actionYml)],
+    ["docs/settings.md", withSettings(read("docs/settings.md"))],
+  ]);
 }
+
+if (import.meta.main)
+  for (const [file, text] of generatedFiles((name) => readFileSync(name, "utf8"))) writeFileSync(file, text);

@@ -8,6 +8,8 @@ import { bug, hide } from "./github/log.ts";
 import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { readInputs } from "./settings/inputs.ts";
+import { GITHUB_TOKEN_INPUT } from "./settings/table/access.ts";
+import { TOKEN_INPUT, WORKING_DIRECTORY_INPUT } from "./settings/table/project.ts";
 import { outlive } from "./terminal/streams.ts";
 import { openWorkflow } from "./workflow/workflow.ts";
 
@@ -15,7 +17,7 @@ const { env, stdout, stderr } = process;
 outlive(stdout, stderr);
 
 async function main(): Promise<number> {
-  const [token, githubToken] = [core.getInput("token"), core.getInput("github-token")];
+  const [token, githubToken] = [core.getInput(TOKEN_INPUT.name), core.getInput(GITHUB_TOKEN_INPUT.name)];
   hide([token, githubToken].map(nameless));
   const { command, raw, problems } = readInputs((name) => core.getInput(name), ACTION_COMMANDS);
   const proxy = useProxyFromEnvironment(env);
@@ -23,7 +25,7 @@ async function main(): Promise<number> {
     problems.push(problem("bad-setting", proxy.message, { severity: "warning" }));
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const folders = {
-    working: resolve(workspace, core.getInput("working-directory")),
+    working: resolve(workspace, core.getInput(WORKING_DIRECTORY_INPUT.name)),
     displayRoot: workspace,
     confined: { workspace, temp: env.RUNNER_TEMP || undefined },
   };

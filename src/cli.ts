@@ -9,6 +9,8 @@ import { problem } from "./model/problem.ts";
 import { nameless } from "./model/secrets.ts";
 import { manyLines } from "./report/words/safeText.ts";
 import { readFlags } from "./settings/flags.ts";
+import { optionValue } from "./settings/rawOptions.ts";
+import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/output.ts";
 import { openConsole, wantsColours } from "./terminal/console.ts";
 import { openPrompt } from "./terminal/prompt.ts";
 import { outlive } from "./terminal/streams.ts";
@@ -20,7 +22,7 @@ const { command: name, raw, problems } = readFlags(args);
 outlive(stdout, stderr);
 const prompt = openPrompt({ stdin, stdout, stderr });
 const console = openConsole({ stdout, stderr, prompt: prompt?.output }, (stream) =>
-  wantsColours(stream, env, raw["no-color"] !== undefined),
+  wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),
 );
 console.hide([nameless(env.LOKALISE_API_TOKEN ?? "")]);
 const terminal = openTerminal({
@@ -40,8 +42,8 @@ const NO_COMMAND = problem("bad-setting", "There are options, but no command. Se
 async function main(): Promise<number> {
   const command = name && COMMANDS[name];
   if (problems.length > 0) return refused(problems);
-  if (raw.version) return printed([VERSION]);
-  if (raw.help || args.length === 0)
+  if (optionValue(VERSION_OPTION, raw)) return printed([VERSION]);
+  if (optionValue(HELP, raw) || args.length === 0)
     return printed(command ? helpFor(command, stdout.columns) : generalHelp(VERSION, stdout.columns));
   if (command === undefined) return refused([NO_COMMAND]);
   const proxy = useProxyFromEnvironment(env);

@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "../sandbox/sandbox.ts";
-import type { RawOptions } from "../settings/options.ts";
+import type { RawOptions } from "../settings/rawOptions.ts";
 import { openTerminal, type Terminal, type TerminalSetup } from "../terminal/terminal.ts";
 import { apply } from "./apply.ts";
 import type { SharedCommand, TerminalCommand } from "./command.ts";

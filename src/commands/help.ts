@@ -1,5 +1,7 @@
 /** What `--help` prints, made from the commands and the settings. */
-import { argumentOf, optionsOf } from "../settings/options.ts";
+import { optionName, type Setting } from "../model/setting.ts";
+import { optionText } from "../settings/describe.ts";
+import { argumentOf, optionsOf } from "../settings/table/table.ts";
 import type { Command, HelpSection } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
@@ -10,15 +12,13 @@ const NARROWEST = 40;
 /** `columns`: of the terminal; undefined where there is none. */
 export function helpFor(command: Command, columns?: number): string[] {
   const width = widthFor(columns);
-  const argument = argumentOf(command.name)?.[1].metavar;
-  const rows = optionsOf(command.name).map(
-    ([name, { metavar, short, help }]) =>
-      [`${short ? `-${short}, ` : ""}--${name}${metavar ? ` ${metavar}` : ""}`, help] as const,
-  );
+  const argument = argumentOf(command.name)?.option;
+  const usage = argument && argument.as !== "switch" ? ` ${argument.metavar}` : "";
+  const rows = optionsOf(command.name).map((row) => [flagsOf(row), optionText(row)] as const);
   return [
     ...wrapped(command.summary, width),
     "",
-    `Usage: lokaform ${command.name}${argument ? ` ${argument}` : ""} [options]`,
+    `Usage: lokaform ${command.name}${usage} [options]`,
     "",
     "Options:",
     ...table(rows, width),
@@ -29,6 +29,13 @@ export function helpFor(command: Command, columns?: number): string[] {
     "",
     ...wrapped(`Exit code: ${command.exitCodes}.`, width),
   ];
+}
+
+function flagsOf(row: Setting): string {
+  const { option } = row;
+  const short = option?.as === "switch" && option.short ? `-${option.short}, ` : "";
+  const value = option && option.as !== "switch" ? ` ${option.metavar}` : "";
+  return `${short}--${optionName(row)}${value}`;
 }
 
 function sectionLines({ title, rows = [], sentences }: HelpSection, width: number): string[] {

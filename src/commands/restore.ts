@@ -1,5 +1,7 @@
 import { readBackupFiles } from "../files/readBackup.ts";
 import { restore as restoreBackup } from "../run/restore.ts";
+import { optionValue } from "../settings/rawOptions.ts";
+import { BACKUP } from "../settings/table/removal.ts";
 import type { TerminalCommand } from "./command.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -14,7 +16,7 @@ export const restore: TerminalCommand = {
   exitCodes:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
   async run(raw, terminal) {
-    const read = await readBackupFiles(raw.backup?.at(-1), terminal.sources.folders);
+    const read = await readBackupFiles(optionValue(BACKUP, raw), terminal.sources.folders);
     return runCommand("restore", raw, terminal, {
       // A backup that cannot be read is the only problem.
       backupProject: read.backup?.project ?? "",

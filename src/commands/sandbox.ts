@@ -1,6 +1,8 @@
 import { seededFaults, startSandbox } from "../sandbox/sandbox.ts";
-import type { RawOptions } from "../settings/options.ts";
-import type { Console } from "../terminal/console.ts";
+import { type SettingSources, settingValue } from "../settings/precedence.ts";
+import { optionProblems, type RawOptions } from "../settings/rawOptions.ts";
+import { FAULT, LATENCY, LOG, NO_LIMITS, PORT, SEED, STATE } from "../settings/table/sandbox.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import type { TerminalCommand } from "./command.ts";
 import { SANDBOX_SECTIONS } from "./sandboxHelp.ts";
 
@@ -15,26 +17,26 @@ export const sandbox: TerminalCommand = {
   ],
   exitCodes: "0 stopped (Ctrl-C); 1 could not start",
   sections: SANDBOX_SECTIONS,
-  run: (raw, { setup }) => runSandbox(raw, setup.console),
+  run: runSandbox,
 };
 
 /** Runs until it is stopped. */
-async function runSandbox(raw: RawOptions, console: Console): Promise<number> {
-  const number = (name: "port" | "latency" | "seed", most: number, otherwise = 0) => {
-    const text = raw[name]?.at(-1);
-    const value = Number(text ?? otherwise);
-    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-    throw new SandboxSettingError(`--${name} is "${text}", and must be a whole number from 0 to ${most}.`);
-  };
+async function runSandbox(
+  raw: RawOptions,
+  { setup: { console, environment }, showProblems }: Terminal,
+): Promise<number> {
+  const problems = optionProblems(raw);
+  showProblems(problems);
+  if (problems.length > 0) return 1;
+  const sources: SettingSources = { raw, environment, parts: [] };
+  const [faults, seed] = [settingValue(FAULT, sources), settingValue(SEED, sources)];
   try {
-    const seed = number("seed", 0xffff_ffff, 1);
-    const faults = raw.fault ?? [];
     const running = await startSandbox({
-      port: number("port", 65_535),
-      stateFile: raw.state?.at(-1),
-      limits: raw["no-limits"] === undefined,
-      latency: number("latency", 600_000),
-      log: raw.log?.at(-1),
+      port: settingValue(PORT, sources),
+      stateFile: settingValue(STATE, sources),
+      limits: !settingValue(NO_LIMITS, sources),
+      latency: settingValue(LATENCY, sources),
+      log: settingValue(LOG, sources),
       faults: seededFaults(faults, seed),
     });
     console.out(`listening on ${running.url}`);
@@ -48,8 +50,6 @@ async function runSandbox(raw: RawOptions, console: Console): Promise<number> {
     return 1;
   }
 }
-
-class SandboxSettingError extends Error {}
 
 function stopped(): Promise<void> {
   return new Promise((settle) => {

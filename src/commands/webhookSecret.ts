@@ -4,8 +4,7 @@ import { Cancellation } from "../run/cancellation.ts";
 import type { WritePermission } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import { fetchWebhookSecret, type WebhookSecretFetched } from "../run/webhookSecret.ts";
-import type { RawOptions } from "../settings/options.ts";
-import { readSettings } from "../settings/resolve.ts";
+import { readSettings, type Settings } from "../settings/resolve.ts";
 import type { SharedCommand } from "./command.ts";
 
 export const webhookSecret: SharedCommand = {
@@ -29,7 +28,7 @@ export const webhookSecret: SharedCommand = {
           folders: sources.folders,
           onSecrets: (secrets) => frontend.hide(secrets),
           needsFile: setSecret === undefined,
-          mayRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(raw, frontend)),
+          mayRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
           mayWrite: async () => notRotated(await permission?.toWrite()),
         });
     frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
@@ -55,9 +54,9 @@ function notRotated(refusal: Problem | undefined): Problem | undefined {
   );
 }
 
-async function notConfirmed(raw: RawOptions, frontend: Frontend): Promise<Problem | undefined> {
+async function notConfirmed(settings: Settings, frontend: Frontend): Promise<Problem | undefined> {
   const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
-  if (raw.yes !== undefined || (await frontend.confirm(question))) return undefined;
+  if (settings.yes || (await frontend.confirm(question))) return undefined;
   return problem(
     "not-agreed",
     "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",

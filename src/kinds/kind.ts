@@ -5,6 +5,7 @@ import type { Json } from "../model/json.ts";
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { Removal, Rules } from "../model/rules.ts";
+import type { KindSettings } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { BackupEntry, Kept } from "./backup.ts";
 import type { Matching } from "./match.ts";
@@ -18,8 +19,8 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   /** The list in a manifest, the setting, the option and the input that name its manifests, and a file name: `keys`. */
   plural: string;
   words: KindWords;
-  /** The setting that says whether undeclared objects are removed: `prune`, `prune_webhooks`. */
-  pruneSetting: string;
+  /** Its rows in the table of settings. */
+  settings: KindSettings;
   limits: KindLimits;
   /** True: it belongs to the project, and all branches share it. */
   sharedByBranches: boolean;

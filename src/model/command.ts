@@ -18,3 +18,16 @@ export type RunCommand = "validate" | "plan" | "apply" | "drift" | "restore";
 export function isCommand(word: string): word is CommandName {
   return COMMAND_NAMES.some((name) => name === word);
 }
+
+/** Commands that read manifests. */
+export const MANIFEST_COMMANDS: readonly CommandName[] = ["validate", "plan", "apply", "drift"];
+/** Commands that make a plan which apply can carry out. */
+export const PLAN_COMMANDS: readonly CommandName[] = ["plan", "apply"];
+/** Commands that compare manifests with the live project. */
+export const COMPARE_COMMANDS: readonly CommandName[] = [...PLAN_COMMANDS, "drift"];
+/** Commands that send requests for a report. */
+export const REPORT_COMMANDS: readonly CommandName[] = [...COMPARE_COMMANDS, "restore"];
+/** Commands that send requests. */
+export const ONLINE_COMMANDS: readonly CommandName[] = [...REPORT_COMMANDS, "webhook-secret"];
+/** Commands that read lokaform.yaml. */
+export const CONFIGURED_COMMANDS: readonly CommandName[] = ["validate", ...ONLINE_COMMANDS];

@@ -86,7 +86,8 @@ function aboveLimits(
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
 function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, rules: Rules): Problem[] {
   if (pruneOf(kind, rules) === "off") return [];
-  const { name, pruneSetting: setting } = kind;
+  const { name, settings } = kind;
+  const setting = settings.prune.name;
   if (declared === 0)
     return [
       refusal(

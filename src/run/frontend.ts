@@ -3,7 +3,7 @@ import type { WrittenFiles } from "../files/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { Report } from "../report/report.ts";
-import type { RawOptions } from "../settings/options.ts";
+import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";

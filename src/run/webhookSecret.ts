@@ -6,8 +6,9 @@ import type { Folders } from "../files/paths.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import { webhookSecret } from "../remote/webhookSecret.ts";
-import type { RawOptions } from "../settings/options.ts";
+import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { ROTATE, SECRETS_FILE, WEBHOOK } from "../settings/table/webhookSecret.ts";
 import { createClient } from "./connect.ts";
 
 export interface SecretOptions {
@@ -37,8 +38,8 @@ export async function fetchWebhookSecret(
   settingProblems: readonly Problem[],
   { folders, onSecrets, needsFile, mayRotate, mayWrite }: SecretOptions,
 ): Promise<WebhookSecretFetched | { problems: Problem[] }> {
-  const which = raw.webhook?.at(-1);
-  const path = raw["secrets-file"]?.at(-1);
+  const which = optionValue(WEBHOOK, raw);
+  const path = optionValue(SECRETS_FILE, raw);
   const [project, ...others] = settings.projects;
   const wrong = [
     ...settingProblems,
@@ -60,7 +61,7 @@ export async function fetchWebhookSecret(
   const output = path === undefined ? undefined : secretsFile(resolve(folders.working, path));
   const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
   if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
-  const rotate = raw.rotate?.at(-1) === "true";
+  const rotate = optionValue(ROTATE, raw) ?? false;
   const objection = rotate ? await mayRotate() : undefined;
   if (objection) return { problems: [...wrong, objection] };
   const connection = createClient(project, {

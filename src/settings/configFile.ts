@@ -3,22 +3,22 @@ import { dirname, resolve } from "node:path";
 import { type Folders, isFile, pathShown, plainText, readInside, whyNot } from "../files/paths.ts";
 import { parseYaml } from "../manifest/yaml.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { type Config, readConfig } from "./configShape.ts";
+import { type Config, readConfig } from "./config.ts";
+import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { CONFIG } from "./table/project.ts";
 
-function downTheFile({ place: a }: Problem, { place: b }: Problem): number {
-  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.col ?? 0) - (b?.col ?? 0);
+/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
+export function configPath(raw: RawOptions, folders: Folders): string {
+  return resolve(folders.working, optionValue(CONFIG, raw) ?? CONFIG.default);
 }
 
-/** Where settings are, unless an option names another file. */
-export const USUAL_CONFIG = "lokaform.yaml";
-
-/** `named`: the file that was asked for; else the usual one counts, if it is there. */
+/** A file that an option names must exist; the usual one is used if it does. */
 export async function loadConfig(
-  named: string | undefined,
+  raw: RawOptions,
   folders: Folders,
 ): Promise<{ config?: Config; problems: Problem[] }> {
-  const full = resolve(folders.working, named ?? USUAL_CONFIG);
-  if (named === undefined && !(await isFile(full))) return { problems: [] };
+  const full = configPath(raw, folders);
+  if (optionValue(CONFIG, raw) === undefined && !(await isFile(full))) return { problems: [] };
   const path = pathShown(full, folders);
   let text: string;
   try {
@@ -27,8 +27,12 @@ export async function loadConfig(
     return { problems: [problem("not-read", `The settings in ${path} cannot be read: ${whyNot(error)}`)] };
   }
   const yaml = parseYaml(path, text);
-  // What stands around a slip of the pen is not what it seems.
+  // Around a syntax error, values are not what they seem.
   if (yaml.broken.length > 0) return { problems: yaml.problems };
   const { config, problems } = readConfig(yaml, dirname(full));
   return { config, problems: [...yaml.problems, ...problems].sort(downTheFile) };
+}
+
+function downTheFile({ place: a }: Problem, { place: b }: Problem): number {
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.col ?? 0) - (b?.col ?? 0);
 }

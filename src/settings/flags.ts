@@ -1,33 +1,27 @@
-/** The command line → a command and the values of its options. */
+/** The command line → a command and its raw options. */
 import { parseArgs } from "node:util";
 import { COMMAND_NAMES, type CommandName, isCommand } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import {
-  allOptions,
-  argumentOf,
-  OPTIONS,
-  type Option,
-  type OptionName,
-  optionsOf,
-  type RawOptions,
-} from "./options.ts";
+import { optionName, type Setting } from "../model/setting.ts";
+import type { RawOptions } from "./rawOptions.ts";
+import { argumentOf, MANIFESTS, OPTIONS, optionsOf, settingOf } from "./table/table.ts";
 
 export interface CommandLine {
-  /** Absent where the command line names none. */
+  /** Absent if the command line names none. */
   command?: CommandName;
   raw: RawOptions;
   problems: Problem[];
 }
 
-type Given = Partial<Record<OptionName, string[]>>;
+type Given = Partial<Record<string, string[]>>;
 
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
 export function readFlags(args: readonly string[]): CommandLine {
   const { sound, problems: slips } = doubleDashes(args);
   const { tokens } = parseArgs({
     args: sound,
-    options: Object.fromEntries(allOptions().map(([name, option]) => [name, parsed(option)])),
+    options: Object.fromEntries(OPTIONS.map((row) => [optionName(row), parsed(row)])),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -36,18 +30,18 @@ export function readFlags(args: readonly string[]): CommandLine {
   const asked = all[0] === "help" || all[0] === "version" ? all[0] : undefined;
   const words = asked ? all.slice(1) : all;
   const command = words.find(isCommand);
-  const [argument] = argumentOf(command) ?? [];
+  const argument = argumentOf(command);
   const value = words.find((word) => word !== command);
   const raw: Given = {
     ...(asked && { [asked]: ["true"] }),
-    ...(argument && value !== undefined && { [argument]: [value] }),
+    ...(argument && value !== undefined && { [optionName(argument)]: [value] }),
   };
   const problems = [...slips];
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const wrong = complaint(token, command, raw);
     if (wrong) problems.push(bad(wrong));
-    else if (isOption(token.name)) raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
+    else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
   if (raw.help || raw.version) return { ...(command && { command }), raw, problems: unknown };
@@ -55,23 +49,23 @@ export function readFlags(args: readonly string[]): CommandLine {
   return { ...(command && { command }), raw, problems: [...unknown, ...extra, ...problems] };
 }
 
-function parsed({ metavar, short }: Option) {
-  const type = metavar ? "string" : "boolean";
-  return { type, multiple: true, ...(short && { short }) } as const;
+function parsed({ option }: Setting) {
+  if (option?.as !== "switch") return { type: "string", multiple: true } as const;
+  return { type: "boolean", multiple: true, ...(option.short && { short: option.short }) } as const;
 }
 
-/** `-project ID` would be seven options of one letter each: it is one mistake, and is read as if it were right. */
+/** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
 function doubleDashes(args: readonly string[]): { sound: string[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const shorts = allOptions().flatMap(([, { short }]) => short ?? []);
+  const shorts = OPTIONS.flatMap(({ option }) => (option?.as === "switch" && option.short) || []);
   const sound = args.flatMap((arg) => {
     const [, letters = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(arg) ?? [];
     if (letters === "" || [...letters].every((letter) => shorts.includes(letter))) return arg;
-    const flags = allOptions().map(([name]) => `--${name}`);
+    const flags = OPTIONS.map((row) => `--${optionName(row)}`);
     const guess = didYouMean(`--${letters}`, flags) || ` Options start with two dashes: --${letters}.`;
     problems.push(bad(`There is no option -${letters}.${guess}`));
-    // Its value is not a mistake too.
-    return isOption(letters) ? `-${arg}` : [];
+    // Read as if it were right, so that its value is not a second mistake.
+    return settingOf(letters) ? `-${arg}` : [];
   });
   return { sound, problems };
 }
@@ -84,24 +78,26 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
   return [bad(`There is no command "${word}".${guess}`)];
 }
 
-/** Whatever else stands between the options: one mistake, however many words the shell made of it. */
+/** Words that are neither command nor option: one mistake, however many words the shell made of it. */
 function unexpected(words: readonly string[], command: CommandName | undefined, raw: Given): Problem[] {
   if (command === undefined) return [];
   const at = words.indexOf(command);
   const rest = words.filter((_, index) => index !== at);
-  const [argument] = argumentOf(command) ?? [];
+  const argument = argumentOf(command);
   const [word, ...others] = argument ? rest.slice(1) : rest;
   if (word === undefined) return [];
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const way = argument ? ` ${command} takes one ${argument}.` : advice(word, raw);
+  const way = argument ? ` ${command} takes one ${optionName(argument)}.` : advice(word, raw);
   return [bad(`Unexpected argument "${word}"${more}.${way} See: lokaform ${command} --help`)];
 }
 
 function advice(word: string, raw: Given): string {
-  const [glob] = (["keys", "webhooks"] as const).filter((name) => raw[name]);
+  const globs = MANIFESTS.map(optionName);
+  const glob = globs.find((name) => raw[name]);
   if (/\.ya?ml$/i.test(word) && glob)
     return ` Put a glob in quotes, so that the shell does not expand it: --${glob} 'l10n/**/*.yaml'. Or repeat the option: --${glob} ${word}.`;
-  if (/\.ya?ml$/i.test(word)) return ` To name a manifest, use --keys ${word} or --webhooks ${word}.`;
+  if (/\.ya?ml$/i.test(word))
+    return ` To name a manifest, use ${globs.map((name) => `--${name} ${word}`).join(" or ")}.`;
   if (/^[0-9a-f]{6,}\.\d+|^https?:/i.test(word)) return ` To name the project, use --project ${word}.`;
   return "";
 }
@@ -118,22 +114,18 @@ function complaint(
   raw: Given,
 ): string | undefined {
   const offered = optionsOf(command);
-  if (!isOption(name) || !offered.some(([known]) => known === name)) {
-    const flags = offered.map(([known]) => `--${known}`);
+  const option = offered.find((row) => optionName(row) === name)?.option;
+  if (!option) {
+    const flags = offered.map((row) => `--${optionName(row)}`);
     const whose = command ? `lokaform ${command}` : "lokaform";
     const guess = rawName === "-v" ? " Did you mean --verbose, or -V for the version?" : "";
     return `${whose} has no option ${rawName}.${guess || didYouMean(rawName, flags)} See: ${whose} --help`;
   }
-  const { metavar, many }: Option = OPTIONS[name];
-  if (metavar !== undefined && (value === undefined || value === ""))
-    return `${rawName} needs a value: ${rawName} ${metavar}.`;
-  if (metavar === undefined && value !== undefined) return `${rawName} is a switch and takes no value.`;
-  if (raw[name] && many === undefined) return `${rawName} was given twice. Give it once.`;
+  if (option.as !== "switch" && (value === undefined || value === ""))
+    return `${rawName} needs a value: ${rawName} ${option.metavar}.`;
+  if (option.as === "switch" && value !== undefined) return `${rawName} is a switch and takes no value.`;
+  if (raw[name] && option.as !== "list") return `${rawName} was given twice. Give it once.`;
   return undefined;
-}
-
-function isOption(name: string): name is OptionName {
-  return Object.hasOwn(OPTIONS, name);
 }
 
 function bad(message: string): Problem {

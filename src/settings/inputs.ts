@@ -2,7 +2,9 @@
 import type { CommandName } from "../model/command.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { allOptions, type RawOptions } from "./options.ts";
+import { optionName, type Setting } from "../model/setting.ts";
+import type { RawOptions } from "./rawOptions.ts";
+import { INPUTS } from "./table/table.ts";
 
 export interface Inputs<Command> {
   /** Undefined if the input names no command: a problem says so. */
@@ -18,37 +20,33 @@ export function readInputs<Command extends { name: CommandName }>(
 ): Inputs<Command> {
   const word = input("command") || "plan";
   const command = commands.find(({ name }) => name === word);
-  const problems: Problem[] = [];
   const raw: RawOptions = Object.fromEntries(
-    allOptions().flatMap(([name, option]) => {
-      const text = option.input ? input(name) : "";
-      const values = option.many ? text.split("\n").map((line) => line.trim()) : [text.trim()];
-      const given = values.filter((value) => value !== "");
-      if (given.length === 0) return [];
-      if (option.metavar !== undefined) return [[name, given]];
-      const [word = ""] = given;
-      if (!["true", "false"].includes(word.toLowerCase()))
-        problems.push(problem("bad-setting", `${name} is "${word}", and must be true or false.`));
-      return [[name, [word.toLowerCase()]]];
+    INPUTS.flatMap((row) => {
+      const given = textsOf(row, input(optionName(row)));
+      return given.length === 0 ? [] : [[optionName(row), given]];
     }),
   );
-  if (command) return { command, ...withoutUnused(command.name, raw, problems) };
+  if (command) return { command, ...withoutUnused(command.name, raw) };
   const names = commands.map(({ name }) => name);
   const message = `There is no command "${word}".${didYouMean(word, names)} The action offers ${names.join(", ")}.`;
-  return { command, raw, problems: [problem("bad-setting", message), ...problems] };
+  return { command, raw, problems: [problem("bad-setting", message)] };
+}
+
+/** The values in the text of an input, without empty lines. */
+function textsOf({ option }: Setting, text: string): string[] {
+  const values = option?.as === "list" ? text.split("\n") : [text];
+  const given = values.map((value) => value.trim()).filter((value) => value !== "");
+  return option?.as === "switch" ? given.map((value) => value.toLowerCase()) : given;
 }
 
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function withoutUnused(
-  command: CommandName,
-  raw: RawOptions,
-  problems: readonly Problem[],
-): Pick<Inputs<never>, "raw" | "problems"> {
-  const given = allOptions().filter(([name]) => raw[name] !== undefined);
-  const unused = given.filter(([, { commands }]) => !commands.includes(command)).map(([name]) => name);
-  if (unused.length === 0) return { raw, problems: [...problems] };
+function withoutUnused(command: CommandName, raw: RawOptions): Pick<Inputs<never>, "raw" | "problems"> {
+  const unused = INPUTS.filter((row) => raw[optionName(row)] && !row.commands.includes(command)).map(
+    optionName,
+  );
+  if (unused.length === 0) return { raw, problems: [] };
   const message = `${command} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
   const rest = Object.entries(raw).filter(([name]) => !unused.some((one) => one === name));
   const notice = problem("bad-setting", message, { severity: "notice" });
-  return { raw: Object.fromEntries(rest), problems: [...problems, notice] };
+  return { raw: Object.fromEntries(rest), problems: [notice] };
 }

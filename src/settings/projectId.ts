@@ -1,10 +1,15 @@
-/** The id of a project. In lokaform.yaml a variable may stand for it. */
+/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 import { readVariable, type Usable } from "../model/environment.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Secret } from "../model/secrets.ts";
-import { templateParts } from "../model/variables.ts";
+import { templateParts, variableNames } from "../model/variables.ts";
+import type { FilePart } from "./filePart.ts";
+import { optionValue } from "./rawOptions.ts";
+import type { RunInputs } from "./runInputs.ts";
+import { ALLOW_PROJECTS } from "./table/access.ts";
+import { PROJECT } from "./table/project.ts";
 
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
 const ID = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i;
@@ -20,6 +25,42 @@ export interface ProjectId {
   /** What came from the environment: it is shown as `${NAME}`. */
   secrets: readonly Secret[];
   problems: Problem[];
+}
+
+export const NO_ID: ProjectId = { secrets: [], problems: [] };
+
+type IdInputs = Pick<RunInputs, "raw" | "usable" | "config" | "backupProject">;
+
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+export function namedProject(part: FilePart | undefined, inputs: IdInputs): ProjectId {
+  const named = projectIdFrom(part, inputs);
+  const { id, secrets } = named;
+  const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
+  if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
+  const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
+  // An id from the environment, or from an input, may be somebody's secret.
+  const shown = secrets[0]?.shown ?? (place ? id : "that project names");
+  const message = `The project ${shown} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`;
+  return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
+}
+
+function projectIdFrom(
+  part: FilePart | undefined,
+  { raw, usable, config, backupProject }: IdInputs,
+): ProjectId {
+  const given = optionValue(PROJECT, raw);
+  if (given !== undefined) return givenId(given);
+  const declared = part?.get(PROJECT);
+  if (part && declared !== undefined) return expandedId(declared, usable, part.place(PROJECT));
+  // An entry of projects without an id is a problem of its own.
+  if (part?.isBroken(PROJECT) || config?.projects) return NO_ID;
+  if (backupProject !== undefined) {
+    if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
+    return { id: backupProject, secrets: [], problems: [] };
+  }
+  const message =
+    "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
+  return { secrets: [], problems: [problem("bad-setting", message)] };
 }
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
@@ -40,7 +81,7 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
   const read = readVariable(first.name, IN_PROJECT, usable);
   if ("message" in read) return refused([problem(read.code, read.message, { ...(place && { place }) })]);
   const { value } = read;
-  if (!MADE_BY_SERVICE.test(value)) return refused([bad(`The value of ${shown} ${NO_ID}`, place)]);
+  if (!MADE_BY_SERVICE.test(value)) return refused([bad(`The value of ${shown} ${NOT_AN_ID}`, place)]);
   const checked = checkedId(value + branch, `${shown}${branch}, with the value of ${shown},`, place);
   const secrets = [value, plainId(value)].map((one) => ({ value: one, shown }));
   return checked.id === undefined ? checked : { ...checked, secrets };
@@ -65,10 +106,10 @@ export function givenId(text: string): ProjectId {
 /** `shown`: how a message names it. */
 export function checkedId(id: string, shown: string, place?: Place): ProjectId {
   if (ID.test(id)) return { id, secrets: [], problems: [] };
-  return { secrets: [], problems: [bad(`${shown} ${NO_ID}`, place)] };
+  return { secrets: [], problems: [bad(`${shown} ${NOT_AN_ID}`, place)] };
 }
 
-const NO_ID =
+const NOT_AN_ID =
   "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 
 function bad(message: string, place: Place | undefined): Problem {

@@ -1,53 +1,59 @@
-/** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
+/** All settings of a run, checked. */
 import { resolve } from "node:path";
 import type { ManifestGlobs } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { RunCommand } from "../model/command.ts";
-import { objectionTo, type Usable } from "../model/environment.ts";
-import { didYouMean } from "../model/nearest.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { API_TOKEN, type Usable } from "../model/environment.ts";
+import type { Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
-import { valueIn } from "../model/variables.ts";
-import { loadConfig, USUAL_CONFIG } from "./configFile.ts";
-import type { Config } from "./configShape.ts";
-import type { RawOptions } from "./options.ts";
-import { type ParsedOptions, parseOptions } from "./parseOptions.ts";
-import { type ProjectSettings, projectSettings, type RunInputs } from "./project.ts";
-import { readTokenFile } from "./tokenFile.ts";
+import { optionName, type Setting } from "../model/setting.ts";
+import { chooseProjects } from "./chooseProjects.ts";
+import { configPath, loadConfig } from "./configFile.ts";
+import { type SettingSources, settingValue } from "./precedence.ts";
+import { type ProjectSettings, projectSettings } from "./project.ts";
+import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
+import { narrowedNotices } from "./rules.ts";
+import type { RunInputs } from "./runInputs.ts";
+import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT } from "./table/access.ts";
+import { DETAILED_EXITCODE, FORMAT, MATRIX, OUT, PLAN, QUIET, REPORT, VERBOSE, YES } from "./table/output.ts";
+import { TIME_LIMIT } from "./table/pace.ts";
+import { API_URL, CONFIG, PROJECT, TOKEN_FILE } from "./table/project.ts";
+import { BACKUP_DIR, FORCE } from "./table/removal.ts";
+import { allTokens, readTokenFile } from "./token.ts";
 
 export interface Settings {
   command: RunCommand;
   apiUrl: string | undefined;
   /** In the order of lokaform.yaml. */
   projects: readonly ProjectSettings[];
-  /** Manifests of the projects that `--only` leaves out. */
+  /** Manifests of the projects that the run leaves out. */
   others: readonly ManifestGlobs[];
   /** Which environment variables the files may use. */
   usable: Usable;
-  /** All that is known before the manifests are read: no output may hold any of it. */
+  /** The secrets that are known before the manifests are read. No output may contain any of them. */
   secrets: readonly Secret[];
-  /** Milliseconds after which nothing more is started. */
+  /** Milliseconds after which nothing more is started; undefined: no limit. */
   timeLimit: number | undefined;
   format: "text" | "json" | "markdown";
-  /** Whether the exit code of plan tells that there is something to do. */
+  /** Whether the exit code of plan is 2 if there are changes. */
   detailedExitcode: boolean;
-  /** Whether drift fails the step of a workflow. */
+  /** Whether drift makes the step of a workflow fail. */
   failOnDrift: boolean;
-  /** Nothing is asked for but the names of the projects. */
+  /** Whether only the names of the projects are printed. */
   matrix: boolean;
   /** Branches other than the default one from which a workflow may apply. */
   applyFrom: readonly string[];
   yes: boolean;
   verbose: boolean;
   quiet: boolean;
-  /** Files to write; undefined: not asked for. */
+  /** Files to write; undefined: none. */
   out: string | undefined;
   report: string | undefined;
-  /** lokaform.yaml, or the file in its place; it may not exist. */
+  /** lokaform.yaml, or the file that is used instead. It may not exist. */
   configFile: string;
-  /** A reviewed plan: only what it holds is applied. */
+  /** A reviewed plan: only its changes are applied. */
   plan: string | undefined;
-  /** Where backups go; undefined: nowhere, and nothing may be taken away. */
+  /** Folder for backups; undefined: no backups are written, and nothing may be removed. */
   backupDir: string | undefined;
   /** Whether a restore also replaces live values that changed since the backup. */
   force: boolean;
@@ -70,158 +76,84 @@ export interface Sources {
 export async function readSettings(
   command: RunCommand,
   raw: RawOptions,
-  sources: Sources,
+  { folders, environment, backupDir, backupProject, token }: Sources,
 ): Promise<{ settings: Settings; problems: Problem[] }> {
-  const { folders, environment } = sources;
-  const { options, problems: wrong } = parseOptions(raw);
-  const { config, problems: inFile } = await loadConfig(raw.config?.at(-1), folders);
-  const tokenFile = await readTokenFile(raw["token-file"]?.at(-1), folders.working);
-  const token = sources.token ?? tokenFile.token ?? (environment.LOKALISE_API_TOKEN || undefined);
-  const tokens = tokensOf(config, environment, token);
-  const usable: Usable = { values: environment, tokens, allowed: options.allowVariables };
-  const chosen = choose(options, config, sources.backupProject);
-  const told: RunInputs = {
+  const { working } = folders;
+  const { config, problems: inFile } = await loadConfig(raw, folders);
+  const tokenFile = await readTokenFile(optionValue(TOKEN_FILE, raw), working);
+  const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
+  const tokens = allTokens(config, environment, runToken);
+  const usable: Usable = { values: environment, tokens, allowed: optionValue(ALLOW_VARIABLES, raw) };
+  const sources: SettingSources = { raw, environment, parts: config ? [config.top] : [] };
+  const matrix = settingValue(MATRIX, sources);
+  const chosen = chooseProjects(raw, config, backupProject);
+  const inputs: RunInputs = {
     // One id for several projects is a mistake, which is reported once.
-    options: chosen.names.length > 1 ? { ...options, project: undefined } : options,
+    raw: chosen.names.length > 1 ? { ...raw, [optionName(PROJECT)]: [] } : raw,
+    environment,
     config,
     usable,
-    token,
-    online: command !== "validate" && !options.matrix,
-    working: folders.working,
-    backupProject: sources.backupProject,
+    runToken,
+    online: command !== "validate" && !matrix,
+    backupProject,
+    working,
   };
-  // Where lokaform.yaml cannot be read at all, nothing is known of any project.
+  // If lokaform.yaml cannot be read at all, nothing is known of any project.
   const unread = config === undefined && inFile.length > 0;
-  const all = unread ? [] : chosen.names.map((name) => projectSettings(name, entryOf(config, name), told));
+  const read = (name: string | undefined) =>
+    projectSettings(name, name === undefined ? undefined : config?.projects?.get(name), inputs);
+  const all = unread ? [] : chosen.names.map(read);
   const projects = all.map(({ settings }) => settings);
-  const leftOut = chosen.others.map((name) => projectSettings(name, entryOf(config, name), told).settings);
-  const others = leftOut.flatMap(({ manifests }) => manifests ?? []);
-  const backupDir = options.backupDir ?? sources.backupDir;
-  const inFolder = (path: string | undefined) => path && resolve(folders.working, path);
+  const leftOut = chosen.others.map((name) => read(name).settings);
+  const path = (row: Setting<string>, otherwise?: string) => {
+    const given = optionValue(row, raw) ?? otherwise;
+    return given === undefined ? undefined : resolve(working, given);
+  };
   const settings: Settings = {
     command,
-    apiUrl: options.apiUrl ?? (environment.LOKALISE_API_URL || undefined),
+    apiUrl: settingValue(API_URL, sources),
     projects,
-    others,
+    others: leftOut.flatMap(({ manifests }) => manifests ?? []),
     usable,
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
-    timeLimit: options.timeLimit ?? config?.top.values.time_limit,
-    format: options.format ?? "text",
-    detailedExitcode: options.detailedExitcode,
-    failOnDrift: options.failOnDrift,
-    matrix: options.matrix,
-    applyFrom: options.applyFrom,
-    yes: options.yes,
-    verbose: options.verbose,
-    quiet: options.quiet,
-    out: inFolder(options.out),
-    report: inFolder(options.report),
-    configFile: resolve(folders.working, raw.config?.at(-1) ?? USUAL_CONFIG),
-    plan: inFolder(options.plan),
-    backupDir: inFolder(backupDir),
-    force: options.force,
+    timeLimit: settingValue(TIME_LIMIT, sources),
+    format: settingValue(FORMAT, sources),
+    detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
+    failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
+    matrix,
+    applyFrom: settingValue(APPLY_FROM, sources),
+    yes: settingValue(YES, sources),
+    verbose: settingValue(VERBOSE, sources),
+    quiet: settingValue(QUIET, sources),
+    out: path(OUT),
+    report: path(REPORT),
+    configFile: configPath(raw, folders),
+    plan: path(PLAN),
+    backupDir: path(BACKUP_DIR, backupDir),
+    force: settingValue(FORCE, sources),
     restoreFlags: restoreFlags(raw, config !== undefined),
   };
   const problems = [
     ...tokenFile.problems,
-    ...wrong,
+    ...optionProblems(raw),
     ...inFile,
     ...chosen.problems,
     ...all.flatMap((one) => one.problems),
-    ...(told.online ? narrowed(options, config) : []),
+    ...(inputs.online ? narrowedNotices(raw, config) : []),
   ];
   return { settings, problems: eachOnce(problems) };
 }
 
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
-const RUNNER_TOKENS = [
-  "GITHUB_TOKEN",
-  "GH_TOKEN",
-  "INPUT_GITHUB-TOKEN",
-  "INPUT_TOKEN",
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
-];
-
-/** The usual one, the environment's, those that entries of `projects` name, also entries that the run leaves out, and the runner's. */
-function tokensOf(
-  config: Config | undefined,
-  environment: Sources["environment"],
-  usual: string | undefined,
-): string[] {
-  const entries = [...(config?.projects?.values() ?? [])];
-  const named = entries
-    .map(({ values }) => valueIn(environment, values.token_env ?? ""))
-    .filter((token) => token !== undefined && objectionTo(token) === undefined);
-  const runner = RUNNER_TOKENS.map((name) => valueIn(environment, name));
-  const all = [usual, environment.LOKALISE_API_TOKEN, ...named, ...runner].filter(
-    (token) => token !== undefined,
-  );
-  return [...new Set(all)].filter((token) => token !== "");
-}
-
-function entryOf(config: Config | undefined, name: string | undefined) {
-  return name === undefined ? undefined : config?.projects?.get(name);
-}
-
-/** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function choose(
-  { only, project, keys, webhooks }: ParsedOptions,
-  config: Config | undefined,
-  backupProject: string | undefined,
-): { names: readonly (string | undefined)[]; others: readonly string[]; problems: Problem[] } {
-  const wrong = (message: string) => problem("bad-setting", message);
-  const known = config?.projects && [...config.projects.keys()];
-  if (!known) {
-    const message = "only chooses among projects in lokaform.yaml, and there are none. Leave it out.";
-    return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
-  }
-  const problems = (only ?? []).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
-    return [wrong(`projects in lokaform.yaml has no "${name}".${guess}`)];
-  });
-  const ofBackup = known.filter(
-    (name) => backupProject !== undefined && config?.projects?.get(name)?.values.project === backupProject,
-  );
-  if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
-  const names = only ? known.filter((name) => only.includes(name)) : known;
-  const single = { project, keys, webhooks };
-  if (names.length > 1)
-    for (const [name, value] of Object.entries(single))
-      if (value !== undefined)
-        problems.push(
-          wrong(
-            `${name} is meant for one project, and lokaform.yaml names ${names.length}. Choose one with --only (the action: only).`,
-          ),
-        );
-  return { names, others: known.filter((name) => !names.includes(name)), problems };
-}
-
-/** The backup knows its project, so an id is only needed where lokaform.yaml may name another one. */
+/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
 function restoreFlags(raw: RawOptions, hasConfig: boolean): string[] {
-  const names = ["config", ...(hasConfig ? (["project"] as const) : []), "token-file", "api-url"] as const;
-  return names.flatMap((name) => {
-    const value = raw[name]?.at(-1);
-    return value === undefined ? [] : [`--${name}`, value];
+  const rows = [CONFIG, ...(hasConfig ? [PROJECT] : []), TOKEN_FILE, API_URL];
+  return rows.flatMap((row) => {
+    const value = optionValue(row, raw);
+    return value === undefined ? [] : [`--${optionName(row)}`, value];
   });
 }
 
-/** That a rule of the file does not hold for this run is said. */
-function narrowed(options: ParsedOptions, config: Config | undefined): Problem[] {
-  const named = options.keys ?? options.webhooks;
-  if (!config || !named || options.prune !== undefined) return [];
-  const parts = [config.top, ...(config.projects?.values() ?? [])];
-  const prunes = parts.some(
-    ({ values }) => (values.prune ?? "off") !== "off" || values.prune_webhooks === "all",
-  );
-  const message =
-    "prune is off in this run, because --keys or --webhooks may name only some of the manifests. To prune anyway, add --prune.";
-  return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
-}
-
-/** What holds for all projects is found wrong for each of them. */
+/** A mistake in what all projects share is found for each of them. */
 function eachOnce(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));
-  return [...seen.values()];
+  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

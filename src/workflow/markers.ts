@@ -3,8 +3,12 @@ import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
-import type { RawOptions } from "../settings/options.ts";
+import { isInput, optionName, type Setting } from "../model/setting.ts";
+import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
+import { ON_REMOVE } from "../settings/table/removal.ts";
+import { MANIFESTS, PRUNES } from "../settings/table/table.ts";
 
 /**
  * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
@@ -16,10 +20,10 @@ export function markersOf(
   settings: Settings,
   folders: Folders,
 ): Markers {
-  const given = (names: readonly (keyof RawOptions)[]) => names.map((name) => raw[name] ?? []);
-  const manifests = [pathShown(folders.working, folders), ...given(["config", "keys", "webhooks"])];
-  const rules = given(["prune", "on-remove"]);
-  const projects = [...given(["only", "project"]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
+  const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
+  const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFESTS])];
+  const rules = given([...PRUNES.filter(isInput), ON_REMOVE]);
+  const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
   return {
     comment: `lokaform:plan:${hashed([github?.workflow, manifests, rules, projects])}`,
     issue: (projectId) => `lokaform:drift:${hashed([manifests, rules, projectId])}`,

@@ -1,7 +1,7 @@
 /** Slips of those who keep the manifests, and lies of the service: with prune on, nothing is destroyed, and the run is red. */
 import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { short } from "./faults.ts";
 import { ran } from "./runs.ts";
 

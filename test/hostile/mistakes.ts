@@ -4,7 +4,7 @@ import { parseYaml } from "../../src/manifest/yaml.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
-import { readConfig } from "../../src/settings/configShape.ts";
+import { readConfig } from "../../src/settings/config.ts";
 import { PROJECT } from "../tables/planned.ts";
 
 /** YAML on several lines, because a YAML parser limits the line of a name. */

@@ -1,7 +1,6 @@
 /** action.yml as GitHub reads it, and as the sources mean it. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allOptions } from "../../src/settings/options.ts";
 import { action, actionComplaints } from "./checkers.ts";
 
 const text = readFileSync("action.yml", "utf8");
@@ -9,13 +8,6 @@ const text = readFileSync("action.yml", "utf8");
 test("GitHub's own reader has nothing to complain of", async () => {
   expect(await actionComplaints(text)).toEqual([]);
   expect(await actionComplaints(text.replace("inputs:", "input:"))).not.toEqual([]);
-});
-
-test("every option that is an input stands in it, and nothing else", () => {
-  const options = allOptions().flatMap(([name, { input }]) => (input ? [name] : []));
-  expect(Object.keys(action.inputs).sort()).toEqual(
-    [...options, "command", "token", "github-token", "working-directory"].sort(),
-  );
 });
 
 test("no default beats a file: only what no file can say has one", () => {

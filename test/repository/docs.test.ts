@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { withTables } from "../../scripts/tables.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { generatedFiles, withInputs, withSettings, withTables } from "../../scripts/tables.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { readFlags } from "../../src/settings/flags.ts";
@@ -93,11 +93,21 @@ test.each(lines)("$page: lokaform $line", ({ words }) => {
   expect(said(readFlags(words).problems)).toEqual([]);
 });
 
-test("the tables of the README are what action.yml says: npm run docs makes them", () => {
-  const [page, action] = [read("README.md"), read("action.yml")];
-  expect(withTables(page, action)).toBe(page);
-  expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
-  expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
+describe("npm run docs changes nothing", () => {
+  const generated = generatedFiles(read);
+
+  test.each([...generated.keys()])("%s", (file) => {
+    expect(generated.get(file)).toBe(read(file));
+  });
+
+  test("because a text of the settings or of action.yml that differs is found", () => {
+    const [page, action] = [read("README.md"), read("action.yml")];
+    expect(withInputs(action.replace("A Lokalise API token", "A token"))).toBe(action);
+    expect(withTables(page, action.replace("A Lokalise API token", "A token"))).not.toBe(page);
+    expect(() => withTables(page.replace("<!-- outputs -->", ""), action)).toThrow("outputs");
+    expect(() => withSettings("")).toThrow("settings");
+    expect(() => withInputs("")).toThrow("inputs");
+  });
 });
 
 const anchorOf = (heading: string) =>

@@ -46,8 +46,6 @@ const LONGER: Record<string, number> = {
   "src/kinds/key/match.ts": 273,
   "src/kinds/key/values.ts": 292,
   "src/manifest/yaml.ts": 270,
-  "src/settings/options.ts": 305,
-  "src/settings/project.ts": 256,
 };
 /** Files that import each other today. A row may only go. */
 const CIRCULAR: readonly string[] = ["src/kinds/webhook/sends.ts", "src/model/plan.ts"];

@@ -1,10 +1,13 @@
 /** What a YAML example is. */
 import { parse } from "yaml";
-import { fileMembers } from "../../src/settings/schema.ts";
+import { fullName } from "../../src/model/setting.ts";
+import { SETTINGS as ROWS } from "../../src/settings/table/table.ts";
 
 export type Sort = "workflow" | "keys" | "webhooks" | "settings" | "unknown";
 
-const SETTINGS: readonly string[] = fileMembers.map(({ name }) => name);
+const SETTINGS: readonly string[] = ROWS.filter(({ file }) => file === "top" || file === "both").map(
+  (row) => row.parent ?? fullName(row),
+);
 
 export function sortOf(text: string): Sort {
   const members = membersOf(text);

@@ -118,7 +118,7 @@ test("the help of the sandbox tells each fault", () => {
 test.each([
   [["--fault", "429", "--fault", "pois"], 'Unknown fault "pois". The faults are'],
   [["--fault", "429@2"], "a rate from 0 to 1"],
-  [["--seed", "x"], '--seed is "x"'],
+  [["--seed", "x"], 'seed is "x"'],
   [["--seed", "1.5"], "a whole number"],
 ])("the command line says what is wrong with %j", async (args, words) => {
   const { raw: said, problems } = readFlags(["sandbox", ...args]);

@@ -15,7 +15,7 @@ import type { Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
 import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import type { Prompt } from "../../src/terminal/prompt.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
@@ -207,7 +207,7 @@ function hasConfig(folder: string, { options }: ScenarioSettings): boolean {
 function flagWords(raw: RawOptions = {}): string {
   return Object.entries(raw)
     .flatMap(([name, values]) =>
-      values.map((value) => {
+      (values ?? []).map((value) => {
         if (name === "backup") return ` ${value}`;
         return value === "true" ? ` --${name}` : ` --${name} ${value}`;
       }),

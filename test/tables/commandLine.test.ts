@@ -9,7 +9,7 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import type { CommandName } from "../../src/model/command.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
-import type { RawOptions } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { openConsole, wantsColours } from "../../src/terminal/console.ts";
 import type { Terminal } from "../../src/terminal/terminal.ts";
 import { openTestTerminal } from "../terminal.ts";

@@ -18,7 +18,7 @@ import { withoutTexts } from "../../src/report/withoutTexts.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import type { RawOptions } from "../../src/settings/options.ts";
+import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { openTestTerminal } from "../terminal.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readTokenFile } from "../../src/settings/tokenFile.ts";
+import { readTokenFile } from "../../src/settings/token.ts";
 
 test.each([
   ["no.token", "The token file no.token cannot be read: it is not there."],

@@ -13,13 +13,14 @@ import { undoneByApply } from "./nextApply.ts";
 import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
 import { isReallyNew, renameHints } from "./renameHints.ts";
+import { DESTROY, DESTROY_PERCENT, keySettings, UPDATE_PERCENT } from "./settings.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 import type { KeyContext, KeyOut } from "./values.ts";
 
 export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   ...keyTraits,
-  plural: "keys",
+  plural: keySettings.manifests.name,
   words: {
     one: "key",
     many: "keys",
@@ -30,11 +31,11 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     progress: "count",
     removed: ["keys", "texts"],
   },
-  pruneSetting: "prune",
+  settings: keySettings,
   limits: {
-    removed: { name: "destroy", default: 25 },
-    removedPercent: { name: "destroy_percent", default: 10 },
-    overwrittenPercent: { name: "update_percent", default: 50 },
+    removed: DESTROY,
+    removedPercent: DESTROY_PERCENT,
+    overwrittenPercent: UPDATE_PERCENT,
     foreignFrom: 10,
   },
   sharedByBranches: false,

@@ -10,6 +10,7 @@ import { firstSends } from "./firstSends.ts";
 import type { LiveWebhook } from "./live.ts";
 import { readWebhookManifest, WEBHOOK_ENTRY } from "./manifest.ts";
 import { matchWebhooks } from "./match.ts";
+import { DESTROY_WEBHOOKS, webhookSettings } from "./settings.ts";
 import {
   type DeclaredWebhook,
   type WebhookContext,
@@ -20,7 +21,7 @@ import {
 
 export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, WebhookOut> = {
   ...webhookTraits,
-  plural: "webhooks",
+  plural: webhookSettings.manifests.name,
   words: {
     one: "webhook",
     many: "webhooks",
@@ -32,8 +33,8 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     progress: "name",
     removed: ["webhooks"],
   },
-  pruneSetting: "prune_webhooks",
-  limits: { removed: { name: "destroy_webhooks", default: 2 } },
+  settings: webhookSettings,
+  limits: { removed: DESTROY_WEBHOOKS },
   sharedByBranches: true,
   namesByPlatform: false,
   updatesInParts: false,

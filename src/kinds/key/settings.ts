@@ -1,0 +1,71 @@
+/** The settings of keys. */
+import * as z from "zod";
+import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
+import { PRUNES } from "../../model/rules.ts";
+import { type KindSettings, setting } from "../../model/setting.ts";
+
+export const DESTROY = setting({
+  name: "destroy",
+  parent: "limits",
+  schema: z.int().min(0),
+  expects: "a whole number, 0 or more",
+  default: 25,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: { text: "Maximum number of keys and texts to remove in one run." },
+});
+
+export const DESTROY_PERCENT = setting({
+  name: "destroy_percent",
+  parent: "limits",
+  schema: z.number().min(0).max(100),
+  expects: "a number from 0 to 100",
+  default: 10,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: { text: "The same in percent of the keys that `prune` covers. It applies from 20 keys on." },
+});
+
+export const UPDATE_PERCENT = setting({
+  name: "update_percent",
+  parent: "limits",
+  schema: z.number().min(0).max(100),
+  expects: "a number from 0 to 100",
+  default: 50,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: {
+    text: "Maximum share of declared keys of which live values are overwritten, in percent. It applies from 20 keys on.",
+  },
+});
+
+export const keySettings: KindSettings = {
+  manifests: setting({
+    name: "keys",
+    schema: z.array(z.string().min(1)).min(1),
+    expects: "a list of paths or globs, relative to lokaform.yaml",
+    commands: MANIFEST_COMMANDS,
+    file: "both",
+    option: { offered: "everywhere", as: "list", metavar: "GLOB" },
+    docs: {
+      text: "Key manifests, as paths or globs.",
+      commandLine: "Turns prune off unless `--prune` is also given.",
+      action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
+      file: "Relative to lokaform.yaml.",
+      default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all.",
+    },
+  }),
+  prune: setting({
+    name: "prune",
+    schema: z.enum(PRUNES),
+    expects: "off, owned or all",
+    default: "off",
+    commands: COMPARE_COMMANDS,
+    file: "both",
+    option: { offered: "everywhere", as: "text", metavar: "WHICH" },
+    docs: {
+      text: "Which undeclared keys to remove: `off` (none), `owned` (those with our owner tag) or `all`.",
+    },
+  }),
+  limits: [DESTROY, DESTROY_PERCENT, UPDATE_PERCENT],
+};

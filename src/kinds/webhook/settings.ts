@@ -1,0 +1,43 @@
+/** The settings of webhooks. */
+import * as z from "zod";
+import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
+import { type KindSettings, setting } from "../../model/setting.ts";
+
+export const DESTROY_WEBHOOKS = setting({
+  name: "destroy_webhooks",
+  parent: "limits",
+  schema: z.int().min(0),
+  expects: "a whole number, 0 or more",
+  default: 2,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: { text: "Maximum number of webhooks to remove in one run." },
+});
+
+export const webhookSettings: KindSettings = {
+  manifests: setting({
+    name: "webhooks",
+    schema: z.array(z.string().min(1)).min(1),
+    expects: "a list of paths or globs, relative to lokaform.yaml",
+    commands: MANIFEST_COMMANDS,
+    file: "both",
+    option: { offered: "everywhere", as: "list", metavar: "GLOB" },
+    docs: {
+      text: "Webhook manifests, as paths or globs.",
+      commandLine: "Turns prune off, like `--keys`.",
+      action: "Relative to `working-directory`. Turns prune off, like `keys`.",
+      file: "Relative to lokaform.yaml.",
+      default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all.",
+    },
+  }),
+  prune: setting({
+    name: "prune_webhooks",
+    schema: z.enum(["off", "all"]),
+    expects: "off or all",
+    default: "off",
+    commands: COMPARE_COMMANDS,
+    file: "both",
+    docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`." },
+  }),
+  limits: [DESTROY_WEBHOOKS],
+};

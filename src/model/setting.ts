@@ -1,0 +1,89 @@
+/**
+ * A setting is one row: the option, the input of the action, the field of lokaform.yaml, its default, its checks and all that
+ * the help and the documentation say about it come from this row.
+ */
+import type * as z from "zod";
+import type { CommandName } from "./command.ts";
+
+export interface Setting<Value = unknown> {
+  /** As in lokaform.yaml. An option or input has hyphens instead: `batch_size`, `--batch-size`. */
+  name: string;
+  /** The field of lokaform.yaml that contains it: `limits` for `limits.destroy`. */
+  parent?: string;
+  schema: z.ZodType<Value>;
+  /** The accepted values, in words that can follow "must be". */
+  expects: string;
+  /** A mapping of free names: what each value must be, so that a mistake is reported where it is. */
+  members?: { schema: z.ZodType; expects: string };
+  /** Used if nothing sets it. */
+  default?: NoInfer<Value>;
+  commands: readonly CommandName[];
+  /** Where lokaform.yaml may have it; absent: not at all. */
+  file?: FilePlace;
+  /** How the command line or the action gives it; absent: only lokaform.yaml has it. */
+  option?: SettingOption;
+  /** The environment variable that sets it. */
+  environment?: string;
+  docs: SettingDocs;
+}
+
+export interface SettingWithDefault<Value> extends Setting<Value> {
+  default: NoInfer<Value>;
+}
+
+/** At the top level of lokaform.yaml, in an entry of `projects`, or in both. */
+export type FilePlace = "top" | "entry" | "both";
+
+export type SettingOption = {
+  /** `argument`: a word without an option in front of it. */
+  offered: "everywhere" | "on the command line" | "in the action" | "as an argument";
+} & (
+  | { as: "switch"; short?: string }
+  /** `list`: an option that may be repeated, or an input with one value per line. */
+  | { as: "text" | "number" | "list"; metavar: string }
+);
+
+/** Sentences in Markdown. The help shows them without backquotes. */
+export interface SettingDocs {
+  text: string;
+  /** Added in the help, or in the description of the input, or in the table of lokaform.yaml. */
+  commandLine?: string;
+  action?: string;
+  file?: string;
+  /** What applies if nothing sets it, where the default is not a value. */
+  default?: string;
+}
+
+/** Keeps the type of the value, which the schema knows. */
+export function setting<Value>(row: SettingWithDefault<Value>): SettingWithDefault<Value>;
+export function setting<Value>(row: Setting<Value>): Setting<Value>;
+export function setting<Value>(row: Setting<Value>): Setting<Value> {
+  return row;
+}
+
+/** The settings that belong to a kind. Adding a kind to the list of kinds adds its settings everywhere. */
+export interface KindSettings {
+  /** The manifests of the kind. */
+  manifests: Setting<string[]>;
+  /** Which undeclared objects are removed. */
+  prune: Setting<"off" | "owned" | "all">;
+  limits: readonly SettingWithDefault<number>[];
+}
+
+/** As an option or an input. */
+export function optionName({ name }: Pick<Setting, "name">): string {
+  return name.replaceAll("_", "-");
+}
+
+/** As lokaform.yaml has it, with the field that contains it. */
+export function fullName({ parent, name }: Pick<Setting, "parent" | "name">): string {
+  return parent === undefined ? name : `${parent}.${name}`;
+}
+
+export function isOnCommandLine({ option }: Setting): boolean {
+  return option?.offered === "everywhere" || option?.offered === "on the command line";
+}
+
+export function isInput({ option }: Setting): boolean {
+  return option?.offered === "everywhere" || option?.offered === "in the action";
+}

@@ -1,0 +1,50 @@
+import { didYouMean } from "../model/nearest.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { optionName } from "../model/setting.ts";
+import type { Config } from "./config.ts";
+import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { ONLY, PROJECT } from "./table/project.ts";
+import { MANIFESTS } from "./table/table.ts";
+
+export interface ChosenProjects {
+  /** Names in `projects` of lokaform.yaml; one undefined name where there is only one project. */
+  names: readonly (string | undefined)[];
+  /** Those that the run leaves out. */
+  others: readonly string[];
+  problems: Problem[];
+}
+
+/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+export function chooseProjects(
+  raw: RawOptions,
+  config: Config | undefined,
+  backupProject: string | undefined,
+): ChosenProjects {
+  const wrong = (message: string) => problem("bad-setting", message);
+  const only = optionValue(ONLY, raw);
+  const known = config?.projects && [...config.projects.keys()];
+  if (!known) {
+    const message = "only chooses among projects in lokaform.yaml, and there are none. Leave it out.";
+    return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
+  }
+  const problems = (only ?? []).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
+    return [wrong(`projects in lokaform.yaml has no "${name}".${guess}`)];
+  });
+  const ofBackup = known.filter(
+    (name) => backupProject !== undefined && config?.projects?.get(name)?.get(PROJECT) === backupProject,
+  );
+  if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
+  const names = only ? known.filter((name) => only.includes(name)) : known;
+  const ofOneProject = [PROJECT, ...MANIFESTS];
+  if (names.length > 1)
+    for (const row of ofOneProject)
+      if (optionValue<unknown>(row, raw) !== undefined)
+        problems.push(
+          wrong(
+            `${optionName(row)} is meant for one project, and lokaform.yaml names ${names.length}. Choose one with --only (the action: only).`,
+          ),
+        );
+  return { names, others: known.filter((name) => !names.includes(name)), problems };
+}

@@ -1,0 +1,74 @@
+/** What lokaform.yaml says, each value with its place, and all that is wrong with it at once. */
+import type { ParsedYaml } from "../manifest/yaml.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { type FilePart, type Located, memberOf, readFilePart } from "./filePart.ts";
+import { PROJECT, PROJECTS } from "./table/project.ts";
+
+export interface Config {
+  /** Its globs are relative to this. */
+  folder: string;
+  top: FilePart;
+  /** By name, in the order of the file; undefined where it names one project, or none. */
+  projects: ReadonlyMap<string, FilePart> | undefined;
+}
+
+export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; problems: Problem[] } {
+  const whole = { value: yaml.value, spot: yaml.spot };
+  const top = readFilePart(yaml, whole, "top", "lokaform.yaml");
+  const projects = readProjects(yaml, whole, top.part);
+  return {
+    config: { folder, top: top.part, projects: projects?.entries },
+    problems: [...top.problems, ...(projects?.problems ?? [])],
+  };
+}
+
+function readProjects(
+  yaml: ParsedYaml,
+  whole: Located,
+  top: FilePart,
+): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
+  const projects = top.get(PROJECTS);
+  if (projects === undefined) return undefined;
+  const problems: Problem[] = [];
+  const wrong = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
+  if (top.get(PROJECT) !== undefined)
+    wrong(
+      "With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.",
+      top.namePlace(PROJECT),
+    );
+  const entries = new Map<string, FilePart>();
+  const located = memberOf(whole, PROJECTS.name);
+  if (Object.keys(projects).length === 0)
+    wrong("There is no project in projects. Name one, or remove projects.", top.namePlace(PROJECTS));
+  const holders = new Map<string, string>();
+  for (const name of Object.keys(projects)) {
+    const place = namePlaceAt(yaml.file, located.spot, [name]);
+    if (!isProjectName(name))
+      wrong(`"${name}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, place);
+    const { part, problems: inside } = readFilePart(
+      yaml,
+      memberOf(located, name),
+      "entry",
+      "an entry of projects",
+    );
+    problems.push(...inside);
+    entries.set(name, part);
+    const project = part.get(PROJECT);
+    const holder = holders.get(project ?? "");
+    if (project === undefined) {
+      if (!part.isBroken(PROJECT)) wrong(`"${name}" has no project. Set project to its id.`, place);
+    } else if (holder !== undefined)
+      wrong(
+        `"${name}" and "${holder}" name the same project. Declare a project in one entry, with all of its manifests.`,
+        part.place(PROJECT),
+      );
+    else holders.set(project, name);
+  }
+  return { entries, problems };
+}
+
+/** The name is used on the command line, in files and in outputs. */
+function isProjectName(name: string): boolean {
+  return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(name);
+}

@@ -1,0 +1,147 @@
+/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
+import * as z from "zod";
+import { issueProblems } from "../manifest/issues.ts";
+import type { ParsedYaml } from "../manifest/yaml.ts";
+import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Setting } from "../model/setting.ts";
+import { SETTINGS } from "./table/table.ts";
+
+/** A value in the file, and where its parts are. */
+export interface Located {
+  value: unknown;
+  spot: Spot;
+}
+
+export interface FilePart {
+  /** Undefined if the part does not have the setting, or its value cannot be used. */
+  get<Value>(row: Setting<Value>): Value | undefined;
+  /** Whether the part has the setting, with a value that cannot be used. */
+  isBroken(row: Setting): boolean;
+  /** Where the value is; `path` leads into it. */
+  place(row: Setting, ...path: readonly PropertyKey[]): Place;
+  namePlace(row: Setting, ...path: readonly PropertyKey[]): Place;
+}
+
+/** `thing`: what messages call the mapping. */
+export function readFilePart(
+  yaml: ParsedYaml,
+  located: Located,
+  where: "top" | "entry",
+  thing: string,
+): { part: FilePart; problems: Problem[] } {
+  const rows = SETTINGS.filter(({ file }) => file === where || file === "both");
+  const plain = rows.filter(({ parent }) => parent === undefined);
+  const parents = new Set(rows.flatMap(({ parent }) => parent ?? []));
+  const top = checkMapping(yaml, located, {
+    members: [...plain.map(member), ...[...parents].map(group)],
+    thing,
+  });
+  const groups = new Map([...parents].map((name) => [name, checkGroup(yaml, located, name, rows)]));
+  const named = plain.map((row) => checkNamed(yaml, located, row));
+  const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
+  const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
+  const { file } = yaml;
+  return {
+    part: {
+      get: (row) => {
+        const value = mappingOf(row)?.values[row.name];
+        return value === undefined ? undefined : row.schema.safeParse(value).data;
+      },
+      isBroken: (row) => mappingOf(row)?.broken.has(row.name) ?? false,
+      place: (row, ...more) => placeAt(file, located.spot, [...path(row), ...more]),
+      namePlace: (row, ...more) => namePlaceAt(file, located.spot, [...path(row), ...more]),
+    },
+    problems: [top, ...groups.values(), ...named].flatMap(({ problems }) => problems),
+  };
+}
+
+/** A member of a mapping that is a mapping itself. */
+export function memberOf({ value, spot }: Located, name: string): Located {
+  return { value: isMapping(value) ? value[name] : undefined, spot: spot.members?.get(name) ?? spot };
+}
+
+interface Member {
+  name: string;
+  schema: z.ZodType;
+  expects: string;
+}
+
+const ANY_MAPPING = z.record(z.string(), z.unknown());
+
+function member(row: Setting): Member {
+  return row.members ? { ...row, schema: ANY_MAPPING } : row;
+}
+
+function group(name: string): Member {
+  const members = SETTINGS.filter(({ parent }) => parent === name).map((row) => row.name);
+  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)} to numbers`;
+  return { name, schema: ANY_MAPPING, expects };
+}
+
+interface Checked {
+  /** As they are in the file, without those that cannot be used. */
+  values: Readonly<Record<string, unknown>>;
+  broken: ReadonlySet<string>;
+  problems: Problem[];
+}
+
+const NOTHING: Checked = { values: {}, broken: new Set(), problems: [] };
+
+function checkGroup(yaml: ParsedYaml, located: Located, name: string, rows: readonly Setting[]): Checked {
+  const members = rows.filter(({ parent }) => parent === name);
+  const inside = memberOf(located, name);
+  return isMapping(inside.value) ? checkMapping(yaml, inside, { members, thing: name }) : NOTHING;
+}
+
+/** A mapping of free names, which are checked one by one. */
+function checkNamed(yaml: ParsedYaml, located: Located, { name, schema, members: each }: Setting): Checked {
+  const inside = memberOf(located, name);
+  if (!each || !isMapping(inside.value)) return NOTHING;
+  const members = Object.keys(inside.value).map((one) => ({ ...each, name: one }));
+  return checkMapping(yaml, inside, { members, thing: name, schema });
+}
+
+interface MappingRules {
+  members: readonly Member[];
+  thing: string;
+  /** Absent: made from the members, each optional. */
+  schema?: z.ZodType;
+}
+
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+function checkMapping(
+  { file, textAt }: ParsedYaml,
+  { value: found, spot }: Located,
+  { members, thing, schema = schemaOf(members) }: MappingRules,
+): Checked {
+  const value = found ?? {};
+  const parsed = schema.safeParse(value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const broken = new Set(issues.flatMap(membersIn));
+  const words = new Map(
+    members.map(({ name, expects }) => [name, { takes: expects, empty: undefined, optional: true }]),
+  );
+  const entries = isMapping(value) ? Object.entries(value).filter(([name]) => !broken.has(name)) : [];
+  return {
+    values: Object.fromEntries(entries),
+    broken,
+    problems: issueProblems(issues, { value, spot, file, textAt, thing, members: words }),
+  };
+}
+
+function schemaOf(members: readonly Member[]): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(members.map(({ name, schema }) => [name, schema.exactOptional()])),
+  );
+}
+
+function membersIn(issue: z.core.$ZodIssue): string[] {
+  const [first] = issue.path;
+  if (first !== undefined) return [String(first)];
+  return issue.code === "unrecognized_keys" ? issue.keys : [];
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,84 @@
+/** The rules of one project, from its settings. */
+import { type AnyKind, pruneOf, removalOf } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import type { Place } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import type { Rules } from "../model/rules.ts";
+import { isOnCommandLine, optionName } from "../model/setting.ts";
+import type { Config } from "./config.ts";
+import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
+import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { LANGUAGES, OWNER, PROTECTED_TAGS } from "./table/ownership.ts";
+import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
+import { MANIFESTS, PRUNES } from "./table/table.ts";
+
+export function readRules(sources: SettingSources): { rules: Rules; problems: Problem[] } {
+  const narrowed = isNarrowed(sources.raw);
+  const prune = KINDS.map(
+    ({ name, settings }) => [name, (!narrowed && settingValue(settings.prune, sources)) || "off"] as const,
+  );
+  const limits = KINDS.flatMap(({ settings }) =>
+    settings.limits.map((row) => [row.name, settingValue(row, sources)] as const),
+  );
+  const rules: Rules = {
+    languages: settingValue(LANGUAGES, sources),
+    owner: settingValue(OWNER, sources),
+    prune: Object.fromEntries(prune),
+    onRemove: settingValue(ON_REMOVE, sources),
+    onProblem: settingValue(ON_PROBLEM, sources),
+    protectedTags: settingValue(PROTECTED_TAGS, sources),
+    limits: Object.fromEntries(limits),
+    maxDestroy: settingValue(MAX_DESTROY, sources),
+    allowForeignProject: settingValue(ALLOW_FOREIGN_PROJECT, sources),
+  };
+  return { rules, problems: KINDS.flatMap((kind) => pruneProblems(kind, rules, sources)) };
+}
+
+/** Where lokaform.yaml names languages, by the language. */
+export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Place> {
+  const { value = {}, part } = findSetting(LANGUAGES, sources) ?? {};
+  return new Map(part && Object.keys(value).map((name) => [name, part.namePlace(LANGUAGES, name)]));
+}
+
+/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+function isNarrowed(raw: RawOptions): boolean {
+  return (
+    MANIFESTS.some((manifests) => optionValue(manifests, raw) !== undefined) &&
+    PRUNES.every((prune) => (optionValue(prune, raw) ?? "off") === "off")
+  );
+}
+
+/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
+export function narrowedNotices(raw: RawOptions, config: Config | undefined): Problem[] {
+  const isSaid = PRUNES.some((prune) => optionValue(prune, raw) !== undefined);
+  if (!config || !isNarrowed(raw) || isSaid) return [];
+  const parts = [config.top, ...(config.projects?.values() ?? [])];
+  const prunes = PRUNES.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
+  const manifests = MANIFESTS.map((row) => `--${optionName(row)}`).join(" or ");
+  const options = PRUNES.filter(isOnCommandLine).map((row) => `--${optionName(row)}`);
+  const message = `prune is off in this run, because ${manifests} may name only some of the manifests. To prune anyway, add ${options.join(" or ")}.`;
+  return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
+}
+
+function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Problem[] {
+  const { plural, settings } = kind;
+  const { prune } = settings;
+  const { place } = findSetting(prune, sources) ?? {};
+  const wrong = (message: string) => problem("bad-setting", message, { ...(place && { place }) });
+  const isBroken = (row: typeof OWNER | typeof ON_REMOVE) => sources.parts.some((part) => part.isBroken(row));
+  const which = pruneOf(kind, rules);
+  const problems: Problem[] = [];
+  if (which === "owned" && rules.owner === undefined && !isBroken(OWNER))
+    problems.push(
+      wrong(
+        `${prune.name}: owned removes ${plural} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`,
+      ),
+    );
+  if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(ON_REMOVE))
+    problems.push(
+      wrong(
+        `${prune.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`,
+      ),
+    );
+  return problems;
+}

@@ -1,0 +1,18 @@
+import type { Usable } from "../model/environment.ts";
+import type { Config } from "./config.ts";
+import type { RawOptions } from "./rawOptions.ts";
+
+/** What the settings of all projects of a run are read from. */
+export interface RunInputs {
+  raw: RawOptions;
+  environment: Readonly<Record<string, string | undefined>>;
+  config: Config | undefined;
+  usable: Usable;
+  /** The token of projects that name no other one. */
+  runToken: string | undefined;
+  /** Whether the command sends requests. */
+  online: boolean;
+  /** The project of the backup that is restored: it need not be named again. */
+  backupProject: string | undefined;
+  working: string;
+}

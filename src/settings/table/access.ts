@@ -1,0 +1,72 @@
+/** What a workflow may do, and what it shows. */
+import * as z from "zod";
+import { MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
+import { setting } from "../../model/setting.ts";
+import type { EntryInput } from "./topic.ts";
+
+const names = z.array(z.string().min(1));
+
+export const GITHUB_TOKEN_INPUT: EntryInput = {
+  name: "github-token",
+  description:
+    "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+  default: "${{ github.token }}",
+};
+
+export const APPLY_FROM = setting({
+  name: "apply_from",
+  schema: names,
+  expects: "names or patterns of branches",
+  default: [],
+  commands: ["apply", "webhook-secret"],
+  option: { offered: "in the action", as: "list", metavar: "BRANCH" },
+  docs: {
+    text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch.",
+  },
+});
+
+export const ALLOW_PROJECTS = setting({
+  name: "allow_projects",
+  schema: names,
+  expects: "ids of projects",
+  commands: ONLINE_COMMANDS,
+  option: { offered: "everywhere", as: "list", metavar: "ID" },
+  docs: {
+    text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+    default: "any project that the token can reach.",
+  },
+});
+
+export const ALLOW_VARIABLES = setting({
+  name: "allow_variables",
+  schema: names,
+  expects: "names of environment variables",
+  commands: [...MANIFEST_COMMANDS, "webhook-secret"],
+  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  docs: {
+    text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+    default: "any variable except reserved ones.",
+  },
+});
+
+export const FAIL_ON_DRIFT = setting({
+  name: "fail_on_drift",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands: ["drift"],
+  option: { offered: "in the action", as: "switch" },
+  docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." },
+});
+
+export const SHOW_TEXTS = setting({
+  name: "show_texts",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: true,
+  commands: MANIFEST_COMMANDS,
+  file: "both",
+  docs: {
+    text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts.",
+  },
+});

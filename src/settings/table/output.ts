@@ -1,0 +1,111 @@
+/** Files that a run writes or reads, what it prints, and its exit code. */
+import * as z from "zod";
+import { COMMAND_NAMES, COMPARE_COMMANDS, MANIFEST_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
+import { type SettingOption, setting } from "../../model/setting.ts";
+
+const path = { schema: z.string().min(1), expects: "the path of a file" };
+const yesOrNo = { schema: z.boolean(), expects: "true or false", default: false };
+const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
+const commandLineSwitch: SettingOption = { offered: "on the command line", as: "switch" };
+
+export const OUT = setting({
+  ...path,
+  name: "out",
+  commands: ["plan"],
+  option: file,
+  docs: { text: "Write the plan to a file, as JSON." },
+});
+
+export const PLAN = setting({
+  ...path,
+  name: "plan",
+  commands: ["apply"],
+  option: file,
+  docs: {
+    text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail.",
+  },
+});
+
+export const REPORT = setting({
+  ...path,
+  name: "report",
+  commands: [...MANIFEST_COMMANDS, "restore"],
+  option: file,
+  docs: { text: "Write the complete report to a file, as JSON." },
+});
+
+export const FORMAT = setting({
+  name: "format",
+  schema: z.enum(["text", "json", "markdown"]),
+  expects: "text, json or markdown",
+  default: "text",
+  commands: COMPARE_COMMANDS,
+  option: { offered: "on the command line", as: "text", metavar: "FORMAT" },
+  docs: { text: "Output format: `text`, `json` or `markdown`." },
+});
+
+export const DETAILED_EXITCODE = setting({
+  ...yesOrNo,
+  name: "detailed_exitcode",
+  commands: ["plan"],
+  option: commandLineSwitch,
+  docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." },
+});
+
+export const MATRIX = setting({
+  ...yesOrNo,
+  name: "matrix",
+  commands: ["validate", "plan"],
+  option: commandLineSwitch,
+  docs: {
+    text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
+  },
+});
+
+export const VERBOSE = setting({
+  ...yesOrNo,
+  name: "verbose",
+  commands: REPORT_COMMANDS,
+  option: { offered: "everywhere", as: "switch" },
+  docs: { text: "Also print each request.", commandLine: "It goes to standard error." },
+});
+
+export const QUIET = setting({
+  ...yesOrNo,
+  name: "quiet",
+  commands: [...MANIFEST_COMMANDS, "restore"],
+  option: { offered: "everywhere", as: "switch", short: "q" },
+  docs: { text: "Print only problems, failures and the last line of the plan." },
+});
+
+export const YES = setting({
+  ...yesOrNo,
+  name: "yes",
+  commands: ["apply", "restore", "webhook-secret"],
+  option: commandLineSwitch,
+  docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." },
+});
+
+export const NO_COLOR = setting({
+  ...yesOrNo,
+  name: "no_color",
+  commands: COMMAND_NAMES,
+  option: commandLineSwitch,
+  docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." },
+});
+
+export const HELP = setting({
+  ...yesOrNo,
+  name: "help",
+  commands: COMMAND_NAMES,
+  option: { offered: "on the command line", as: "switch", short: "h" },
+  docs: { text: "Show this help." },
+});
+
+export const VERSION = setting({
+  ...yesOrNo,
+  name: "version",
+  commands: COMMAND_NAMES,
+  option: { offered: "on the command line", as: "switch", short: "V" },
+  docs: { text: "Show the version." },
+});

@@ -1,0 +1,40 @@
+/** Who owns texts and keys. */
+import * as z from "zod";
+import { COMPARE_COMMANDS } from "../../model/command.ts";
+import { OWNERSHIPS } from "../../model/rules.ts";
+import { setting } from "../../model/setting.ts";
+
+const OWNERSHIP = z.enum(OWNERSHIPS);
+
+export const LANGUAGES = setting({
+  name: "languages",
+  schema: z.record(z.string().min(1), OWNERSHIP),
+  expects: 'a mapping of languages, or "*" for all others, to enforce, seed or ignore',
+  members: { schema: OWNERSHIP, expects: `one of ${OWNERSHIPS.join(", ")}` },
+  default: {},
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: {
+    text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
+    default: "`enforce` for the base language, `seed` for all others.",
+  },
+});
+
+export const OWNER = setting({
+  name: "owner",
+  schema: z.string().refine((text) => /^[A-Za-z0-9_.-]+$/.test(text), "is no plain word"),
+  expects: "a name of letters, digits, underscores, dots and hyphens",
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: { text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.", default: "no tag." },
+});
+
+export const PROTECTED_TAGS = setting({
+  name: "protected_tags",
+  schema: z.array(z.string().min(1)),
+  expects: "a list of tags",
+  default: ["protected"],
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },
+});

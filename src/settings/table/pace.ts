@@ -1,0 +1,81 @@
+/** How fast and how long a run sends requests. */
+import * as z from "zod";
+import { PLAN_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
+import { setting } from "../../model/setting.ts";
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
+const DAY = 24 * UNITS.h;
+
+/** Milliseconds. */
+const duration = z
+  .string()
+  .refine(isDuration, "is no time from 1 s to 24 h")
+  .transform((text) => milliseconds(text));
+
+export const TIME_LIMIT = setting({
+  name: "time_limit",
+  schema: duration,
+  expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+  commands: REPORT_COMMANDS,
+  file: "top",
+  option: { offered: "everywhere", as: "text", metavar: "TIME" },
+  docs: {
+    text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
+    default: "no limit.",
+  },
+});
+
+export const RATE = setting({
+  name: "rate",
+  schema: z.number().min(0.1).max(1000),
+  expects: "a number from 0.1 to 1000",
+  default: 6,
+  commands: REPORT_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "number", metavar: "N" },
+  docs: {
+    text: "Requests per second.",
+    default: "6, the service's limit per token and per IP address.",
+  },
+});
+
+export const CONCURRENCY = setting({
+  name: "concurrency",
+  schema: z.int().min(1).max(10),
+  expects: "a whole number from 1 to 10",
+  default: 6,
+  commands: REPORT_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "number", metavar: "N" },
+  docs: { text: "Requests at the same time, 1 to 10." },
+});
+
+export const BATCH_SIZE = setting({
+  name: "batch_size",
+  schema: z.int().min(1).max(500),
+  expects: "a whole number from 1 to 500",
+  default: 500,
+  commands: [...PLAN_COMMANDS, "restore"],
+  file: "both",
+  option: { offered: "everywhere", as: "number", metavar: "N" },
+  docs: { text: "Keys in one request, 1 to 500." },
+});
+
+export const USE_AUTOMATIONS = setting({
+  name: "use_automations",
+  schema: z.boolean(),
+  expects: "true or false",
+  commands: [...PLAN_COMMANDS, "restore"],
+  file: "both",
+  docs: { text: "Whether writes start the automations of the project.", default: "the service decides." },
+});
+
+function milliseconds(text: string): number {
+  const [, figure = "", unit = ""] = /^(\d{1,9})([smh])$/.exec(text) ?? [];
+  return Number(figure) * (unit === "s" || unit === "m" || unit === "h" ? UNITS[unit] : 0);
+}
+
+function isDuration(text: string): boolean {
+  const length = milliseconds(text);
+  return length >= UNITS.s && length <= DAY;
+}

@@ -1,0 +1,109 @@
+/** Which project, and how it is reached. */
+import * as z from "zod";
+import { CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
+import { setting } from "../../model/setting.ts";
+import type { EntryInput } from "./topic.ts";
+
+const text = z.string().min(1);
+
+/** Inputs of the action that its entry reads before all other settings. */
+export const TOKEN_INPUT: EntryInput = {
+  name: "token",
+  description:
+    "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so.",
+};
+export const WORKING_DIRECTORY_INPUT: EntryInput = {
+  name: "working-directory",
+  description: "The folder that all paths are relative to. Default: the workspace.",
+};
+
+export const TOKEN_FILE = setting({
+  name: "token_file",
+  schema: text,
+  expects: "the path of a file",
+  commands: ONLINE_COMMANDS,
+  option: { offered: "on the command line", as: "text", metavar: "FILE" },
+  docs: {
+    text: "File with the API token.",
+    default: "the environment variable `LOKALISE_API_TOKEN`.",
+  },
+});
+
+export const TOKEN_ENV = setting({
+  name: "token_env",
+  schema: text,
+  expects: "the name of an environment variable",
+  commands: ONLINE_COMMANDS,
+  file: "entry",
+  docs: {
+    text: "Environment variable with the API token of this project.",
+    default: "the token of the run.",
+  },
+});
+
+export const PROJECT = setting({
+  name: "project",
+  schema: text,
+  expects: "the id of a project, as text",
+  commands: ONLINE_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "text", metavar: "ID" },
+  docs: {
+    text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+    commandLine: "Its URL also works.",
+    action: "Its URL also works.",
+    file: "`${NAME}` is replaced from the environment.",
+  },
+});
+
+export const CONFIG = setting({
+  name: "config",
+  schema: text,
+  expects: "the path of a file",
+  default: "lokaform.yaml",
+  commands: CONFIGURED_COMMANDS,
+  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  docs: {
+    text: "Settings file.",
+    action: "Relative to `working-directory`.",
+    default: "`lokaform.yaml`, if it exists.",
+  },
+});
+
+export const ONLY = setting({
+  name: "only",
+  schema: z.array(text),
+  expects: "names of projects in lokaform.yaml",
+  commands: CONFIGURED_COMMANDS,
+  option: { offered: "everywhere", as: "list", metavar: "NAME" },
+  docs: {
+    text: "Use only these projects of lokaform.yaml, by name.",
+    action: "A run with `only` has its own pull request comment.",
+    default: "all of them.",
+  },
+});
+
+export const PROJECTS = setting({
+  name: "projects",
+  schema: z.record(z.string(), z.unknown()),
+  expects: "a mapping of names to projects",
+  commands: CONFIGURED_COMMANDS,
+  file: "top",
+  docs: {
+    text: "Several projects by name. An entry overrides the settings outside `projects`.",
+    default: "one project.",
+  },
+});
+
+export const API_URL = setting({
+  name: "api_url",
+  schema: text,
+  expects: "a URL",
+  commands: ONLINE_COMMANDS,
+  option: { offered: "everywhere", as: "text", metavar: "URL" },
+  environment: "LOKALISE_API_URL",
+  docs: {
+    text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+    default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`.",
+  },
+});

@@ -1,0 +1,83 @@
+/** What may be removed, and what is saved before. */
+import * as z from "zod";
+import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
+import { ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
+import { setting } from "../../model/setting.ts";
+
+export const ON_REMOVE = setting({
+  name: "on_remove",
+  schema: z.enum(REMOVALS),
+  expects: "archive or destroy",
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "text", metavar: "HOW" },
+  docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." },
+});
+
+export const ON_PROBLEM = setting({
+  name: "on_problem",
+  schema: z.enum(ON_PROBLEMS),
+  expects: "skip or stop",
+  default: "skip",
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "text", metavar: "HOW" },
+  docs: {
+    text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
+  },
+});
+
+export const MAX_DESTROY = setting({
+  name: "max_destroy",
+  schema: z.int().min(0),
+  expects: "a whole number, 0 or more",
+  commands: PLAN_COMMANDS,
+  option: { offered: "everywhere", as: "number", metavar: "N" },
+  docs: {
+    text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml.",
+  },
+});
+
+export const ALLOW_FOREIGN_PROJECT = setting({
+  name: "allow_foreign_project",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  option: { offered: "everywhere", as: "switch" },
+  docs: { text: "Continue if the project has 10 keys or more and none of them is declared." },
+});
+
+export const BACKUP_DIR = setting({
+  name: "backup_dir",
+  schema: z.string().min(1),
+  expects: "the path of a folder",
+  commands: ["apply", "restore"],
+  option: { offered: "everywhere", as: "text", metavar: "DIR" },
+  docs: {
+    text: "Folder for the backup of what a run removes or overwrites.",
+    commandLine: "Default: lokaform-backup.",
+    action:
+      "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused.",
+  },
+});
+
+export const BACKUP = setting({
+  name: "backup",
+  schema: z.string().min(1),
+  expects: "the path of a file",
+  commands: ["restore"],
+  option: { offered: "as an argument", as: "text", metavar: "FILE" },
+  docs: { text: "The backup to restore." },
+});
+
+export const FORCE = setting({
+  name: "force",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands: ["restore"],
+  option: { offered: "on the command line", as: "switch" },
+  docs: { text: "Also replace live values that changed after the backup was written." },
+});

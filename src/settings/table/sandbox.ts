@@ -1,0 +1,79 @@
+/** How the sandbox runs. */
+import * as z from "zod";
+import type { CommandName } from "../../model/command.ts";
+import { type SettingOption, setting } from "../../model/setting.ts";
+
+const commands: readonly CommandName[] = ["sandbox"];
+const offered = "on the command line";
+const file: SettingOption = { offered, as: "text", metavar: "FILE" };
+const upTo = (most: number) => ({
+  schema: z.int().min(0).max(most),
+  expects: `a whole number from 0 to ${most}`,
+});
+
+export const PORT = setting({
+  ...upTo(65_535),
+  name: "port",
+  default: 0,
+  commands,
+  option: { offered, as: "number", metavar: "N" },
+  docs: { text: "Port to listen on.", default: "any free port." },
+});
+
+export const STATE = setting({
+  name: "state",
+  schema: z.string().min(1),
+  expects: "the path of a file",
+  commands,
+  option: file,
+  docs: {
+    text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write.",
+  },
+});
+
+export const NO_LIMITS = setting({
+  name: "no_limits",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands,
+  option: { offered, as: "switch" },
+  docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." },
+});
+
+export const LATENCY = setting({
+  ...upTo(600_000),
+  name: "latency",
+  default: 0,
+  commands,
+  option: { offered, as: "number", metavar: "MS" },
+  docs: { text: "Delay each answer by this many milliseconds." },
+});
+
+export const LOG = setting({
+  name: "log",
+  schema: z.string().min(1),
+  expects: "the path of a file",
+  commands,
+  option: file,
+  docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." },
+});
+
+export const FAULT = setting({
+  name: "fault",
+  schema: z.array(z.string().min(1)),
+  expects: "names of faults",
+  default: [],
+  commands,
+  option: { offered, as: "list", metavar: "NAME[@RATE]" },
+  docs: { text: "Simulate a fault of the service, from the list below.", default: "none." },
+});
+
+export const SEED = setting({
+  ...upTo(0xffff_ffff),
+  name: "seed",
+  default: 1,
+  commands,
+  option: { offered, as: "number", metavar: "N" },
+  docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." },
+});

@@ -1,0 +1,39 @@
+/** Which webhook's secret, and where it goes. */
+import * as z from "zod";
+import type { CommandName } from "../../model/command.ts";
+import { setting } from "../../model/setting.ts";
+
+const commands: readonly CommandName[] = ["webhook-secret"];
+
+export const WEBHOOK = setting({
+  name: "webhook",
+  schema: z.string().min(1),
+  expects: "the id or the URL of a webhook",
+  commands,
+  option: { offered: "everywhere", as: "text", metavar: "URL|ID" },
+  docs: {
+    text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
+  },
+});
+
+export const SECRETS_FILE = setting({
+  name: "secrets_file",
+  schema: z.string().min(1),
+  expects: "the path of a file",
+  commands,
+  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  docs: { text: "File for the secret. Only its owner can read it." },
+});
+
+export const ROTATE = setting({
+  name: "rotate",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands,
+  option: { offered: "everywhere", as: "switch" },
+  docs: {
+    text: "Make a new secret first. The service uses it at once.",
+    action: "It runs only where apply may write.",
+  },
+});

@@ -1,0 +1,94 @@
+/** The API tokens of a run: where each comes from, and which no output may contain. */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { whyNot } from "../files/paths.ts";
+import { API_TOKEN, isReserved, objectionTo, type Usable } from "../model/environment.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { valueIn } from "../model/variables.ts";
+import type { Config } from "./config.ts";
+import type { FilePart } from "./filePart.ts";
+import { TOKEN_ENV } from "./table/project.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface TokenRead {
+  token: string | undefined;
+  problems: Problem[];
+}
+
+/** A token from a file, without the spaces and line breaks around it. */
+export async function readTokenFile(file: string | undefined, folder: string): Promise<TokenRead> {
+  if (file === undefined) return { token: undefined, problems: [] };
+  const failed = (why: string) => ({
+    token: undefined,
+    problems: [problem("bad-setting", `The token file ${file} ${why}`)],
+  });
+  try {
+    const token = (await readFile(resolve(folder, file), "utf8")).trim();
+    return token === "" ? failed("is empty.") : { token, problems: [] };
+  } catch (error) {
+    return failed(`cannot be read: ${whyNot(error)}`);
+  }
+}
+
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const RUNNER_TOKENS = [
+  "GITHUB_TOKEN",
+  "GH_TOKEN",
+  "INPUT_GITHUB-TOKEN",
+  "INPUT_TOKEN",
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+];
+
+/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
+export function allTokens(
+  config: Config | undefined,
+  environment: Environment,
+  runToken: string | undefined,
+): string[] {
+  const entries = [...(config?.projects?.values() ?? [])];
+  const named = entries
+    .map((entry) => valueIn(environment, entry.get(TOKEN_ENV) ?? ""))
+    .filter((token) => token !== undefined && objectionTo(token) === undefined);
+  const runner = RUNNER_TOKENS.map((name) => valueIn(environment, name));
+  const all = [runToken, environment[API_TOKEN], ...named, ...runner].filter((token) => token !== undefined);
+  return [...new Set(all)].filter((token) => token !== "");
+}
+
+const NO_TOKEN = problem(
+  "bad-setting",
+  "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).",
+);
+
+/** The token of one project. `isNeeded`: whether the command sends requests. */
+export function projectToken(
+  entry: FilePart | undefined,
+  { usable, runToken, isNeeded }: { usable: Usable; runToken: string | undefined; isNeeded: boolean },
+): TokenRead {
+  const name = entry?.get(TOKEN_ENV);
+  if (!entry || name === undefined)
+    return { token: runToken, problems: isNeeded && runToken === undefined ? [NO_TOKEN] : [] };
+  const wrong = (message: string) => ({
+    token: undefined,
+    problems: isNeeded ? [problem("bad-setting", message, { place: entry.place(TOKEN_ENV) })] : [],
+  });
+  if (!mayHoldToken(name, usable))
+    return wrong(
+      `token_env may not name ${name}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
+    );
+  const token = valueIn(usable.values, name) || undefined;
+  if (token === undefined)
+    return wrong(
+      `The environment has no ${name}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`,
+    );
+  const objection = objectionTo(token);
+  return objection === undefined
+    ? { token, problems: [] }
+    : wrong(`The value of ${name}, which must hold the API token of this project, ${objection}`);
+}
+
+function mayHoldToken(name: string, { allowed }: Usable): boolean {
+  if (name === API_TOKEN) return true;
+  return !isReserved(name) && (!allowed || allowed.includes(name));
+}

@@ -19,36 +19,36 @@ import { access as w, lstat as T, mkdir as E, open as D, readFile as O, realpath
 import { constants as N } from "node:fs";
 import { setImmediate as te, setTimeout as ne } from "node:timers/promises";
 // \0rolldown/runtime.js
-var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, I = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, L = Object.prototype.hasOwnProperty, R = (e, t, n) => () => {
+var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, ie = Object.getOwnPropertyNames, ae = Object.getPrototypeOf, I = Object.prototype.hasOwnProperty, L = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, z = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), B = (e, t) => {
+}, R = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), z = (e, t) => {
 	let n = {};
 	for (var r in e) P(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || P(n, Symbol.toStringTag, { value: "Module" }), n;
-}, V = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = I(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !L.call(e, s) && s !== n && P(e, s, {
+}, B = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ie(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !I.call(e, s) && s !== n && P(e, s, {
 		get: ((e) => t[e]).bind(null, s),
 		enumerable: !(r = F(t, s)) || r.enumerable
 	});
 	return e;
-}, H = (e, t, n) => (n = e == null ? {} : re(ie(e)), V(t || !e || !e.__esModule || !L.call(e, "default") ? P(n, "default", {
+}, V = (e, t, n) => (n = e == null ? {} : re(ae(e)), B(t || !e || !e.__esModule || !I.call(e, "default") ? P(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), H = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function W(e) {
+function U(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -57,7 +57,7 @@ function W(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function ae(e) {
+function oe(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -101,11 +101,11 @@ function ae(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function G(e, t, n) {
-	let r = new oe(e, t, n);
+function W(e, t, n) {
+	let r = new se(e, t, n);
 	process.stdout.write(r.toString() + c.EOL);
 }
-var oe = class {
+var se = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -116,37 +116,37 @@ var oe = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${se(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ce(r)}`);
 			}
 		}
-		return e += `::${K(this.message)}`, e;
+		return e += `::${G(this.message)}`, e;
 	}
 };
-function K(e) {
-	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function G(e) {
+	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function se(e) {
-	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ce(e) {
+	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ce(e, t) {
+function le(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!f.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	f.appendFileSync(n, `${W(t)}${c.EOL}`, { encoding: "utf8" });
+	f.appendFileSync(n, `${U(t)}${c.EOL}`, { encoding: "utf8" });
 }
-function le(e, t) {
-	let n = `ghadelimiter_${d.randomUUID()}`, r = W(t);
+function ue(e, t) {
+	let n = `ghadelimiter_${d.randomUUID()}`, r = U(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${c.EOL}${r}${c.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var ue = /* @__PURE__ */ z(((e) => {
-	U("net");
-	var t = U("tls"), n = U("http"), r = U("https"), i = U("events");
-	U("assert");
-	var a = U("util");
+var de = /* @__PURE__ */ R(((e) => {
+	H("net");
+	var t = H("tls"), n = H("http"), r = H("https"), i = H("events");
+	H("assert");
+	var a = H("util");
 	e.httpOverHttp = o, e.httpsOverHttp = s, e.httpOverHttps = c, e.httpsOverHttps = l;
 	function o(e) {
 		var t = new u(e);
@@ -266,9 +266,9 @@ var ue = /* @__PURE__ */ z(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), de = /* @__PURE__ */ z(((e, t) => {
-	t.exports = ue();
-})), fe = /* @__PURE__ */ z(((e, t) => {
+})), fe = /* @__PURE__ */ R(((e, t) => {
+	t.exports = de();
+})), pe = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -336,7 +336,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), pe = /* @__PURE__ */ z(((e, t) => {
+})), K = /* @__PURE__ */ R(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -527,38 +527,38 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		[P] = !0;
 	};
-	let I = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ie = class extends r {
+	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ae = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ie] === !0;
+		}
+		[ie] = !0;
+	};
+	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var L = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[I] === !0;
 		}
 		[I] = !0;
 	};
-	let L = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var R = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[L] === !0;
-		}
-		[L] = !0;
-	};
-	let z = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var B = class extends r {
+	let R = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var z = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[R] === !0;
 		}
-		[z] = !0;
+		[R] = !0;
 	};
-	let V = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var H = class extends r {
+	let B = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var V = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -566,11 +566,11 @@ var ue = /* @__PURE__ */ z(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[V] === !0;
+			return e && e[B] === !0;
 		}
-		[V] = !0;
+		[B] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let H = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: F,
@@ -591,23 +591,23 @@ var ue = /* @__PURE__ */ z(((e) => {
 		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
 		BalancedPoolMissingUpstreamError: re,
-		ResponseExceededMaxSizeError: ie,
-		RequestRetryError: R,
-		ResponseError: B,
-		SecureProxyConnectionError: H,
+		ResponseExceededMaxSizeError: ae,
+		RequestRetryError: L,
+		ResponseError: z,
+		SecureProxyConnectionError: V,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[H] === !0;
 			}
-			get [U]() {
+			get [H]() {
 				return !0;
 			}
 		}
 	};
-})), me = /* @__PURE__ */ z(((e, t) => {
+})), me = /* @__PURE__ */ R(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -618,7 +618,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), he = /* @__PURE__ */ z(((e, t) => {
+})), he = /* @__PURE__ */ R(((e, t) => {
 	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = me();
 	var i = class e {
 		/** @type {any} */
@@ -721,8 +721,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), q = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = fe(), { IncomingMessage: s } = U("node:http"), c = U("node:stream"), l = U("node:net"), { Blob: u } = U("node:buffer"), d = U("node:util"), { stringify: f } = U("node:querystring"), { EventEmitter: p } = U("node:events"), { InvalidArgumentError: m } = pe(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), q = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = pe(), { IncomingMessage: s } = H("node:http"), c = H("node:stream"), l = H("node:net"), { Blob: u } = H("node:buffer"), d = H("node:util"), { stringify: f } = H("node:querystring"), { EventEmitter: p } = H("node:events"), { InvalidArgumentError: m } = K(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -815,7 +815,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : R(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
 	}
 	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
@@ -843,7 +843,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function I(e) {
+	function ie(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -851,7 +851,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ie(e, t) {
+	function ae(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
 			let r = F(e[n]), i = t[r];
@@ -863,15 +863,15 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function L(e) {
+	function I(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function R(e) {
+	function L(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function z(e, t, n) {
+	function R(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -884,16 +884,16 @@ var ue = /* @__PURE__ */ z(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function B(e) {
+	function z(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function V(e) {
+	function B(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function H(e) {
+	function V(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function W(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -906,7 +906,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	/** @type {globalThis['ReadableStream']} */
-	function ae(e) {
+	function oe(e) {
 		let t;
 		return new ReadableStream({
 			async start() {
@@ -929,30 +929,30 @@ var ue = /* @__PURE__ */ z(((e) => {
 			type: "bytes"
 		});
 	}
-	function G(e) {
+	function W(e) {
 		return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
 	}
-	function oe(e, t) {
+	function se(e, t) {
 		return "addEventListener" in e ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.addListener("abort", t), () => e.removeListener("abort", t));
 	}
-	let K = typeof String.prototype.toWellFormed == "function", se = typeof String.prototype.isWellFormed == "function";
-	/**
-	* @param {string} val
-	*/
-	function ce(e) {
-		return K ? `${e}`.toWellFormed() : d.toUSVString(e);
-	}
+	let G = typeof String.prototype.toWellFormed == "function", ce = typeof String.prototype.isWellFormed == "function";
 	/**
 	* @param {string} val
 	*/
 	function le(e) {
-		return se ? `${e}`.isWellFormed() : ce(e) === `${e}`;
+		return G ? `${e}`.toWellFormed() : d.toUSVString(e);
+	}
+	/**
+	* @param {string} val
+	*/
+	function ue(e) {
+		return ce ? `${e}`.isWellFormed() : le(e) === `${e}`;
 	}
 	/**
 	* @see https://tools.ietf.org/html/rfc7230#section-3.2.6
 	* @param {number} c
 	*/
-	function ue(e) {
+	function de(e) {
 		switch (e) {
 			case 34:
 			case 40:
@@ -977,9 +977,9 @@ var ue = /* @__PURE__ */ z(((e) => {
 	/**
 	* @param {string} characters
 	*/
-	function de(e) {
+	function fe(e) {
 		if (e.length === 0) return !1;
-		for (let t = 0; t < e.length; ++t) if (!ue(e.charCodeAt(t))) return !1;
+		for (let t = 0; t < e.length; ++t) if (!de(e.charCodeAt(t))) return !1;
 		return !0;
 	}
 	/**
@@ -1045,11 +1045,11 @@ var ue = /* @__PURE__ */ z(((e) => {
 	Object.setPrototypeOf(Se, null), Object.setPrototypeOf(Ce, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: B,
-		isErrored: V,
-		isReadable: H,
-		toUSVString: ce,
-		isUSVString: le,
+		isDisturbed: z,
+		isErrored: B,
+		isReadable: V,
+		toUSVString: le,
+		isUSVString: ue,
 		isBlobLike: C,
 		parseOrigin: O,
 		parseURL: D,
@@ -1059,26 +1059,26 @@ var ue = /* @__PURE__ */ z(((e) => {
 		isAsyncIterable: M,
 		isDestroyed: te,
 		headerNameToString: F,
-		bufferToLowerCasedHeaderName: I,
+		bufferToLowerCasedHeaderName: ie,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: L,
-		parseHeaders: ie,
+		parseRawHeaders: I,
+		parseHeaders: ae,
 		parseKeepAliveTimeout: P,
 		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
-		ReadableStreamFrom: ae,
-		isBuffer: R,
-		validateHandler: z,
-		getSocketInfo: W,
-		isFormDataLike: G,
+		ReadableStreamFrom: oe,
+		isBuffer: L,
+		validateHandler: R,
+		getSocketInfo: U,
+		isFormDataLike: W,
 		buildURL: w,
-		addAbortListener: oe,
-		isValidHTTPToken: de,
+		addAbortListener: se,
+		isValidHTTPToken: fe,
 		isValidHeaderValue: ge,
-		isTokenCharCode: ue,
+		isTokenCharCode: de,
 		parseRangeHeader: _e,
 		normalizedMethodRecordsBase: Se,
 		normalizedMethodRecords: Ce,
@@ -1094,8 +1094,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), ge = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:diagnostics_channel"), r = U("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ge = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:diagnostics_channel"), r = H("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1168,8 +1168,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), _e = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = pe(), i = U("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), _e = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = K(), i = H("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1370,8 +1370,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), ve = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:events");
+})), ve = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1407,8 +1407,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	t.exports = r;
-})), ye = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = pe(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = fe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), ye = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = K(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = pe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1498,7 +1498,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), be = /* @__PURE__ */ z(((e, t) => {
+})), be = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1716,8 +1716,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), xe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:net"), r = U("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = pe(), s = be();
+})), xe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:net"), r = H("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = K(), s = be();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1761,7 +1761,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= U("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= H("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1849,7 +1849,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), Se = /* @__PURE__ */ z(((e) => {
+})), Se = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1859,7 +1859,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), Ce = /* @__PURE__ */ z(((e) => {
+})), Ce = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
 	let t = Se();
 	(function(e) {
@@ -2039,13 +2039,13 @@ var ue = /* @__PURE__ */ z(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), we = /* @__PURE__ */ z(((e, t) => {
-	let { Buffer: n } = U("node:buffer");
+})), we = /* @__PURE__ */ R(((e, t) => {
+	let { Buffer: n } = H("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), Te = /* @__PURE__ */ z(((e, t) => {
-	let { Buffer: n } = U("node:buffer");
+})), Te = /* @__PURE__ */ R(((e, t) => {
+	let { Buffer: n } = H("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), Ee = /* @__PURE__ */ z(((e, t) => {
+})), Ee = /* @__PURE__ */ R(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2143,7 +2143,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), De = /* @__PURE__ */ z(((e, t) => {
+})), De = /* @__PURE__ */ R(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2171,8 +2171,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), Oe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), Oe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2418,8 +2418,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), ke = /* @__PURE__ */ z(((e, t) => {
-	let { types: n, inspect: r } = U("node:util"), { markAsUncloneable: i } = U("node:worker_threads"), { toUSVString: a } = q(), o = {};
+})), ke = /* @__PURE__ */ R(((e, t) => {
+	let { types: n, inspect: r } = H("node:util"), { markAsUncloneable: i } = H("node:worker_threads"), { toUSVString: a } = q(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2652,10 +2652,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), Ae = /* @__PURE__ */ z(((e, t) => {
-	let { Transform: n } = U("node:stream"), r = U("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = U("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = U("node:assert"), { isUint8Array: v } = U("node:util/types"), { webidl: y } = ke(), b = [], x;
+})), Ae = /* @__PURE__ */ R(((e, t) => {
+	let { Transform: n } = H("node:stream"), r = H("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = H("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = H("node:assert"), { isUint8Array: v } = H("node:util/types"), { webidl: y } = ke(), b = [], x;
 	try {
-		x = U("node:crypto");
+		x = H("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2761,7 +2761,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 					case "strict-origin-when-cross-origin":
 						e.origin && we(e.origin) && !we(E(e)) && (t = null);
 						break;
-					case "same-origin": ce(e, E(e)) || (t = null);
+					case "same-origin": le(e, E(e)) || (t = null);
 				}
 				e.headersList.append("origin", t, !0);
 			}
@@ -2787,10 +2787,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function I(e) {
+	function ie(e) {
 		return P(f.now(), e);
 	}
-	function ie(e) {
+	function ae(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2805,13 +2805,13 @@ var ue = /* @__PURE__ */ z(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function L() {
+	function I() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function R(e) {
+	function L(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function z(e) {
+	function R(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2820,17 +2820,17 @@ var ue = /* @__PURE__ */ z(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = B(n), i = B(n, !0);
+		let r = z(n), i = z(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = ce(e, r), o = V(r) && !V(e.url);
+		let a = le(e, r), o = B(r) && !B(e.url);
 		switch (t) {
-			case "origin": return i ?? B(n, !0);
+			case "origin": return i ?? z(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return ce(r, t) ? r : V(r) && !V(t) ? "no-referrer" : i;
+				return le(r, t) ? r : B(r) && !B(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2846,10 +2846,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function B(e, t) {
+	function z(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function V(e) {
+	function B(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2862,29 +2862,29 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function H(e, t) {
+	function V(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
-		let n = ae(t);
+		let n = oe(t);
 		if (n === "no metadata" || n.length === 0) return !0;
-		let r = oe(n, G(n));
+		let r = se(n, W(n));
 		for (let t of r) {
 			let n = t.algo, r = t.hash, i = x.createHash(n).update(e).digest("base64");
-			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), K(i, r)) return !0;
+			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), G(i, r)) return !0;
 		}
 		return !1;
 	}
-	let W = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
 	*/
-	function ae(e) {
+	function oe(e) {
 		/** @type {{ algo: string, hash: string }[]} */
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = W.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -2894,7 +2894,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	/**
 	* @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
 	*/
-	function G(e) {
+	function W(e) {
 		let t = e[0].algo;
 		if (t[3] === "5") return t;
 		for (let n = 1; n < e.length; ++n) {
@@ -2907,7 +2907,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return t;
 	}
-	function oe(e, t) {
+	function se(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2921,7 +2921,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {string} expectedValue base64 or base64url
 	* @returns {boolean}
 	*/
-	function K(e, t) {
+	function G(e, t) {
 		if (e.length !== t.length) return !1;
 		for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) {
 			if (e[n] === "+" && t[n] === "-" || e[n] === "/" && t[n] === "_") continue;
@@ -2929,16 +2929,16 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return !0;
 	}
-	function se(e) {}
+	function ce(e) {}
 	/**
 	* @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
 	* @param {URL} A
 	* @param {URL} B
 	*/
-	function ce(e, t) {
+	function le(e, t) {
 		return e.origin === t.origin && e.origin === "null" || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
-	function le() {
+	function ue() {
 		let e, t;
 		return {
 			promise: new Promise((n, r) => {
@@ -2948,20 +2948,20 @@ var ue = /* @__PURE__ */ z(((e) => {
 			reject: t
 		};
 	}
-	function ue(e) {
+	function de(e) {
 		return e.controller.state === "aborted";
 	}
-	function de(e) {
+	function fe(e) {
 		return e.controller.state === "aborted" || e.controller.state === "terminated";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function fe(e) {
+	function pe(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
-	function pe(e) {
+	function K(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError("Value is not JSON serializable");
 		return _(typeof t == "string"), t;
@@ -3283,26 +3283,26 @@ var ue = /* @__PURE__ */ z(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = L();
+		policyContainer = I();
 	};
 	t.exports = {
-		isAborted: ue,
-		isCancelled: de,
+		isAborted: de,
+		isCancelled: fe,
 		isValidEncodedURL: w,
-		createDeferredPromise: le,
+		createDeferredPromise: ue,
 		ReadableStreamFrom: m,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: se,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
 		clampAndCoarsenConnectionTimingInfo: F,
-		coarsenedSharedCurrentTime: I,
-		determineRequestsReferrer: z,
-		makePolicyContainer: L,
-		clonePolicyContainer: R,
+		coarsenedSharedCurrentTime: ie,
+		determineRequestsReferrer: R,
+		makePolicyContainer: I,
+		clonePolicyContainer: L,
 		appendFetchMetadata: ne,
 		appendRequestOriginHeader: re,
 		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ie,
+		createOpaqueTimingInfo: ae,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3310,18 +3310,18 @@ var ue = /* @__PURE__ */ z(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: V,
+		isURLPotentiallyTrustworthy: B,
 		isValidReasonPhrase: k,
-		sameOrigin: ce,
-		normalizeMethod: fe,
-		serializeJavascriptValueToJSONString: pe,
+		sameOrigin: le,
+		normalizeMethod: pe,
+		serializeJavascriptValueToJSONString: K,
 		iteratorMixin: ge,
 		createIterator: he,
 		isValidHeaderName: A,
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: _e,
-		bytesMatch: H,
+		bytesMatch: V,
 		isReadableStreamLike: ve,
 		readableStreamClose: ye,
 		isomorphicEncode: xe,
@@ -3331,7 +3331,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		readAllBytes: Se,
 		simpleRangeHeaderValue: Ae,
 		buildContentRange: je,
-		parseMetadata: ae,
+		parseMetadata: oe,
 		createInflate: Ne,
 		extractMimeType: Pe,
 		getDecodeSplit: Ie,
@@ -3340,7 +3340,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			settingsObject = new ze();
 		}()
 	};
-})), je = /* @__PURE__ */ z(((e, t) => {
+})), je = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3348,8 +3348,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), Me = /* @__PURE__ */ z(((e, t) => {
-	let { Blob: n, File: r } = U("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
+})), Me = /* @__PURE__ */ R(((e, t) => {
+	let { Blob: n, File: r } = H("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3396,8 +3396,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), Ne = /* @__PURE__ */ z(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = U("node:buffer"), u = U("node:util"), d = globalThis.File ?? l;
+})), Ne = /* @__PURE__ */ R(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = H("node:buffer"), u = H("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3493,8 +3493,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), Pe = /* @__PURE__ */ z(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = U("node:assert"), { File: u } = U("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), Pe = /* @__PURE__ */ R(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = H("node:assert"), { File: u } = H("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3639,10 +3639,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), Fe = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = U("node:buffer"), h = U("node:assert"), { isErrored: g, isDisturbed: _ } = U("node:stream"), { isArrayBuffer: v } = U("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
+})), Fe = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = H("node:buffer"), h = H("node:assert"), { isErrored: g, isDisturbed: _ } = H("node:stream"), { isArrayBuffer: v } = H("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
 	try {
-		let e = U("node:crypto");
+		let e = H("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3827,9 +3827,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		hasFinalizationRegistry: w,
 		bodyUnusable: ee
 	};
-})), Ie = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = pe(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: I, kStrictContentLength: ie, kMaxRequests: L, kCounter: R, kMaxResponseSize: z, kOnError: B, kResume: V, kHTTPContext: H } = fe(), W = Ce(), ae = Buffer.alloc(0), G = Buffer[Symbol.species], oe = r.addListener, K = r.removeAllListeners, se = Symbol("kIdleSocketValidation"), ce = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue;
-	async function de() {
+})), Ie = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = K(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: R, kOnError: z, kResume: B, kHTTPContext: V } = pe(), U = Ce(), oe = Buffer.alloc(0), W = Buffer[Symbol.species], se = r.addListener, G = r.removeAllListeners, ce = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), ue = Symbol("kSocketUsed"), de;
+	async function fe() {
 		let e = process.env.JEST_WORKER_ID ? we() : void 0, t;
 		try {
 			t = await WebAssembly.compile(Te());
@@ -3842,40 +3842,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			wasm_on_status: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onStatus(new G(ve.buffer, i, r)) || 0;
+				return _e.onStatus(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_begin: (e) => (n(_e.ptr === e), _e.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderField(new G(ve.buffer, i, r)) || 0;
+				return _e.onHeaderField(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderValue(new G(ve.buffer, i, r)) || 0;
+				return _e.onHeaderValue(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_headers_complete: (e, t, r, i) => (n(_e.ptr === e), _e.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onBody(new G(ve.buffer, i, r)) || 0;
+				return _e.onBody(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_complete: (e) => (n(_e.ptr === e), _e.onMessageComplete() || 0)
 		} });
 	}
-	let me = null, he = de();
+	let me = null, he = fe();
 	he.catch();
 	let _e = null, ve = null, ye = 0, xe = null;
 	var Se = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[z];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[R];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ae), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3899,10 +3899,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					_e = null, ve = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - xe;
-				if (n !== W.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3917,7 +3917,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				_e = null;
 			}
-			return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ae);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3927,7 +3927,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, W.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(_e == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3965,13 +3965,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, K(a), i[N] = null, i[H] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, G(a), i[N] = null, i[V] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[V]();
+			i[B]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3984,7 +3984,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[I] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
@@ -3996,14 +3996,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[V]()), u ? W.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[B]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return W.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4014,9 +4014,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[le] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), W.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), W.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[V]()) : e[V]();
+				if (d.onComplete(o), e[E][e[j]++] = null, t[ue] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[B]()) : e[B]();
 			}
 		}
 	};
@@ -4026,26 +4026,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function De(e, t) {
-		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[se] = 0, t[ce] = null, t[le] = !1, t[b] = new Se(e, t, me), oe(t, "error", function(e) {
+		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[ce] = 0, t[le] = null, t[ue] = !1, t[b] = new Se(e, t, me), se(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][B](e));
-			} else this[M] = e, this[y][B](e);
-		}), oe(t, "readable", function() {
+				e && (this[M] = e, this[y][z](e));
+			} else this[M] = e, this[y][z](e);
+		}), se(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), oe(t, "end", function() {
+		}), se(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), oe(t, "close", function() {
+		}), se(t, "close", function() {
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[H] = null, e.destroyed) {
+			if (e[N] = null, e[V] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4056,7 +4056,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[V]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[B]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4077,16 +4077,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[T] || t[v] || t[x] || t[se] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[T] || t[v] || t[x] || t[ce] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
 	function Oe(e) {
-		e[ce] && (clearImmediate(e[ce]), e[ce] = null), e[se] = 0;
+		e[le] && (clearImmediate(e[le]), e[le] = null), e[ce] = 0;
 	}
 	function ke(e, t) {
-		t[se] = 1, t[ce] = setImmediate(() => {
-			t[ce] = null, t[se] = 2, e[N] === t && !t.destroyed && e[V]();
+		t[ce] = 1, t[le] = setImmediate(() => {
+			t[le] = null, t[ce] = 2, e[N] === t && !t.destroyed && e[B]();
 		});
 	}
 	/**
@@ -4095,12 +4095,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Ae(e) {
 		let t = e[N];
 		if (t && !t.destroyed) {
-			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[le]) {
-				if (t[se] === 0) {
+			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[ue]) {
+				if (t[ce] === 0) {
 					ke(e, t), t[b].readMore(), t.destroyed;
 					return;
 				}
-				if (t[se] === 1) {
+				if (t[ce] === 1) {
 					t[b].readMore(), t.destroyed;
 					return;
 				}
@@ -4119,8 +4119,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Me(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			ue ||= Fe().extractBody;
-			let [e, n] = ue(h);
+			de ||= Fe().extractBody;
+			let [e, n] = de(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
 			let n = h.type;
@@ -4133,7 +4133,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), je(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ie]) return r.errorRequest(e, t, new o()), !1;
+			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4150,7 +4150,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[L] && S[R]++ >= e[L] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4202,7 +4202,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Pe(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[V]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[B]();
 		} catch (t) {
 			e(t);
 		}
@@ -4212,7 +4212,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[V]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[B]();
 		} catch (t) {
 			e(t);
 		}
@@ -4262,7 +4262,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ie]) throw new o();
+				if (i[ae]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4274,10 +4274,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ie]) throw new o();
+					if (n[ae]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[V]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[B]();
 			}
 		}
 		destroy(e) {
@@ -4286,10 +4286,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports = De;
-})), Le = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { errorMonitor: r } = U("node:events"), { pipeline: i } = U("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = pe(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = fe(), D = Symbol("open streams"), O, k = !1, A;
+})), Le = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { errorMonitor: r } = H("node:events"), { pipeline: i } = H("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = K(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = pe(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		A = U("node:http2");
+		A = H("node:http2");
 	} catch {
 		A = { constants: {} };
 	}
@@ -4308,13 +4308,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		let { [re]: t, ...n } = e;
 		return P(n);
 	}
-	async function I(e, t) {
+	async function ie(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", L), a.addListener(r, "frameError", R), a.addListener(r, "end", z), a.addListener(r, "goaway", B), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", R), a.addListener(r, "goaway", z), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4339,10 +4339,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return H(e, ...t);
+				return V(e, ...t);
 			},
 			resume() {
-				ie(e);
+				ae(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4355,20 +4355,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ie(e) {
+	function ae(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function L(e) {
+	function I(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function R(e, t, n) {
+	function L(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function z() {
+	function R() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4377,7 +4377,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function B(e) {
+	function z(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4385,10 +4385,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function V(e) {
+	function B(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function H(e, t) {
+	function V(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4403,11 +4403,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let I = (n) => {
+		let ie = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(I);
+			t.onConnect(ie);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4422,40 +4422,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", I), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), I(e);
+					E.off("response", a), ie(e);
 					return;
 				}
-				t.aborted || (E.off("error", I), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ie = c === "PUT" || c === "POST" || c === "PATCH";
+		let ae = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let L = a.bodyLength(S);
+		let I = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Fe().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, L = e.length;
+			T["content-type"] = t, S = e.stream, I = e.length;
 		}
-		if (L ??= t.contentLength, L !== 0 && ie || (L = null), V(c) && L > 0 && t.contentLength != null && t.contentLength !== L) {
+		if (I ??= t.contentLength, I !== 0 && ae || (I = null), B(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		L != null && (n(S, "no body must not have content length"), T[te] = `${L}`), i.ref();
-		let R = c === "GET" || c === "HEAD" || S === null;
+		I != null && (n(S, "no body must not have content length"), T[te] = `${I}`), i.ref();
+		let L = c === "GET" || c === "HEAD" || S === null;
 		return m ? (T[ne] = "100-continue", E = i.request(T, {
-			endStream: R,
+			endStream: L,
 			signal: v
-		}), E.once("continue", z)) : (E = i.request(T, {
-			endStream: R,
+		}), E.once("continue", R)) : (E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), z()), ++i[D], E.once("response", (n) => {
+		}), R()), ++i[D], E.once("response", (n) => {
 			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
@@ -4464,27 +4464,27 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), I(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			I(e);
+			ie(e);
 		}), E.once("frameError", (e, t) => {
-			I(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function z() {
+		function R() {
 			/* istanbul ignore else: assertion */
-			!S || L === 0 ? W(I, E, null, e, t, e[y], L, ie) : a.isBuffer(S) ? W(I, E, S, e, t, e[y], L, ie) : a.isBlobLike(S) ? typeof S.stream == "function" ? oe(I, E, S.stream(), e, t, e[y], L, ie) : G(I, E, S, e, t, e[y], L, ie) : a.isStream(S) ? ae(I, e[y], ie, E, S, e, t, L) : a.isIterable(S) ? oe(I, E, S, e, t, e[y], L, ie) : n(!1);
+			!S || I === 0 ? U(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? U(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(ie, E, S.stream(), e, t, e[y], I, ae) : W(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? oe(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? se(ie, E, S, e, t, e[y], I, ae) : n(!1);
 		}
 	}
-	function W(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function ae(e, t, r, o, s, c, l, u) {
+	function oe(e, t, r, o, s, c, l, u) {
 		n(u !== 0 || c[p] === 0, "stream body cannot be pipelined");
 		let f = i(s, o, (n) => {
 			n ? (a.destroy(f, n), e(n)) : (a.removeAllListeners(f), l.onRequestSent(), r || (t[d] = !0), c[w]());
@@ -4494,7 +4494,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			l.onBodySent(e);
 		}
 	}
-	async function G(e, t, r, i, a, s, c, l) {
+	async function W(e, t, r, i, a, s, c, l) {
 		n(c === r.size, "blob body must have content length");
 		try {
 			if (c != null && c !== r.size) throw new o();
@@ -4504,7 +4504,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e(t);
 		}
 	}
-	async function oe(e, t, r, i, a, o, s, c) {
+	async function se(e, t, r, i, a, o, s, c) {
 		n(s !== 0 || i[p] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4530,9 +4530,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = I;
-})), Re = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { kBodyUsed: r } = fe(), i = U("node:assert"), { InvalidArgumentError: a } = pe(), o = U("node:events"), s = [
+	t.exports = ie;
+})), Re = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { kBodyUsed: r } = pe(), i = H("node:assert"), { InvalidArgumentError: a } = K(), o = H("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4608,7 +4608,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), ze = /* @__PURE__ */ z(((e, t) => {
+})), ze = /* @__PURE__ */ R(((e, t) => {
 	let n = Re();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
@@ -4622,10 +4622,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), Be = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = pe(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: I, kMaxRequests: ie, kCounter: L, kClose: R, kDestroy: z, kDispatch: B, kInterceptors: V, kLocalAddress: H, kMaxResponseSize: W, kOnError: ae, kHTTPContext: G, kMaxConcurrentStreams: oe, kResume: K } = fe(), se = Ie(), ce = Le(), le = !1, ue = Symbol("kClosedResolve"), de = () => {};
+})), Be = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = H("node:net"), i = H("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = K(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: R, kDispatch: z, kInterceptors: B, kLocalAddress: V, kMaxResponseSize: U, kOnError: oe, kHTTPContext: W, kMaxConcurrentStreams: se, kResume: G } = pe(), ce = Ie(), le = Le(), ue = !1, de = Symbol("kClosedResolve"), fe = () => {};
 	function me(e) {
-		return e[j] ?? e[G]?.defaultPipelining ?? 1;
+		return e[j] ?? e[W]?.defaultPipelining ?? 1;
 	}
 	/**
 	* @type {import('../../types/client.js').default}
@@ -4636,7 +4636,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: L, maxCachedSessions: R, maxRedirections: z, connect: B, maxRequestsPerClient: U, localAddress: se, maxResponseSize: ce, autoSelectFamily: de, autoSelectFamilyAttemptTimeout: fe, maxConcurrentStreams: pe, allowH2: me, webSocket: he, eventSource: q } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: R, connect: z, maxRequestsPerClient: H, localAddress: ce, maxResponseSize: le, autoSelectFamily: fe, autoSelectFamilyAttemptTimeout: pe, maxConcurrentStreams: K, allowH2: me, webSocket: he, eventSource: q } = {}) {
 			if (super({
 				webSocket: he,
 				eventSource: q
@@ -4653,32 +4653,32 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (B != null && typeof B != "function" && typeof B != "object") throw new l("connect must be a function or an object");
-			if (z != null && (!Number.isInteger(z) || z < 0)) throw new l("maxRedirections must be a positive number");
-			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (se != null && (typeof se != "string" || r.isIP(se) === 0)) throw new l("localAddress must be valid string IP address");
-			if (ce != null && (!Number.isInteger(ce) || ce < -1)) throw new l("maxResponseSize must be a positive number");
-			if (fe != null && (!Number.isInteger(fe) || fe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (z != null && typeof z != "function" && typeof z != "object") throw new l("connect must be a function or an object");
+			if (R != null && (!Number.isInteger(R) || R < 0)) throw new l("maxRedirections must be a positive number");
+			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (ce != null && (typeof ce != "string" || r.isIP(ce) === 0)) throw new l("localAddress must be valid string IP address");
+			if (le != null && (!Number.isInteger(le) || le < -1)) throw new l("maxResponseSize must be a positive number");
+			if (pe != null && (!Number.isInteger(pe) || pe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (me != null && typeof me != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (pe != null && (typeof pe != "number" || pe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof B != "function" && (B = f({
+			if (K != null && (typeof K != "number" || K < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof z != "function" && (z = f({
 				...A,
-				maxCachedSessions: R,
+				maxCachedSessions: L,
 				allowH2: me,
 				socketPath: C,
 				timeout: u,
-				...de ? {
-					autoSelectFamily: de,
-					autoSelectFamilyAttemptTimeout: fe
+				...fe ? {
+					autoSelectFamily: fe,
+					autoSelectFamilyAttemptTimeout: pe
 				} : void 0,
-				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[V] = t.Client, le || (le = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[V] = [ve({ maxRedirections: z })], this[p] = a.parseOrigin(e), this[F] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[H] = se ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = L ?? !0, this[I] = z, this[ie] = U, this[ue] = null, this[W] = ce > -1 ? ce : -1, this[oe] = pe ?? 100, this[G] = null, this[S] = [], this[k] = 0, this[O] = 0, this[K] = (e) => we(this, e), this[ae] = (e) => be(this, e);
+				...z
+			})), t?.Client && Array.isArray(t.Client) ? (this[B] = t.Client, ue || (ue = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[B] = [ve({ maxRedirections: R })], this[p] = a.parseOrigin(e), this[F] = z, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[V] = ce ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = I ?? !0, this[ie] = R, this[ae] = H, this[de] = null, this[U] = le > -1 ? le : -1, this[se] = K ?? 100, this[W] = null, this[S] = [], this[k] = 0, this[O] = 0, this[G] = (e) => we(this, e), this[oe] = (e) => be(this, e);
 		}
 		get pipelining() {
 			return this[j];
 		}
 		set pipelining(e) {
-			this[j] = e, this[K](!0);
+			this[j] = e, this[G](!0);
 		}
 		get [b]() {
 			return this[S].length - this[O];
@@ -4690,25 +4690,25 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[S].length - this[k];
 		}
 		get [C]() {
-			return !!this[G] && !this[w] && !this[G].destroyed;
+			return !!this[W] && !this[w] && !this[W].destroyed;
 		}
 		get [g]() {
-			return !!(this[G]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
+			return !!(this[W]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
 			Se(this), this.once("connect", e);
 		}
-		[B](e, t) {
+		[z](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
-			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[K](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
+			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[G](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [R]() {
+		async [L]() {
 			return new Promise((e) => {
-				this[x] ? this[ue] = e : e(null);
+				this[x] ? this[de] = e : e(null);
 			});
 		}
-		async [z](e) {
+		async [R](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4716,9 +4716,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					a.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[ue] && (this[ue](), this[ue] = null), t(null);
+					this[de] && (this[de](), this[de] = null), t(null);
 				};
-				this[G] ? (this[G].destroy(e, r), this[G] = null) : queueMicrotask(r), this[K]();
+				this[W] ? (this[W].destroy(e, r), this[W] = null) : queueMicrotask(r), this[G]();
 			});
 		}
 	};
@@ -4739,7 +4739,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @returns
 	*/
 	async function Se(e) {
-		n(!e[w]), n(!e[G]);
+		n(!e[w]), n(!e[W]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
@@ -4753,9 +4753,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				hostname: i,
 				protocol: s,
 				port: c,
-				version: e[G]?.version,
+				version: e[W]?.version,
 				servername: e[m],
-				localAddress: e[H]
+				localAddress: e[V]
 			},
 			connector: e[F]
 		});
@@ -4767,30 +4767,30 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
 			});
 			if (e.destroyed) {
-				a.destroy(r.on("error", de), new d());
+				a.destroy(r.on("error", fe), new d());
 				return;
 			}
 			n(r);
 			try {
-				e[G] = r.alpnProtocol === "h2" ? await ce(e, r) : await se(e, r);
+				e[W] = r.alpnProtocol === "h2" ? await le(e, r) : await ce(e, r);
 			} catch (e) {
-				throw r.destroy().on("error", de), e;
+				throw r.destroy().on("error", fe), e;
 			}
-			e[w] = !1, r[L] = 0, r[ie] = e[ie], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[G]?.version,
+					version: e[W]?.version,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				},
 				connector: e[F],
 				socket: r
@@ -4803,9 +4803,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[G]?.version,
+					version: e[W]?.version,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				},
 				connector: e[F],
 				error: r
@@ -4816,7 +4816,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			else be(e, r);
 			e.emit("connectionError", e[p], [e], r);
 		}
-		e[K]();
+		e[G]();
 	}
 	function Ce(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
@@ -4830,11 +4830,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				n(e[b] === 0);
 				return;
 			}
-			if (e[ue] && !e[x]) {
-				e[ue](), e[ue] = null;
+			if (e[de] && !e[x]) {
+				e[de](), e[de] = null;
 				return;
 			}
-			if (e[G] && e[G].resume(), e[g]) e[T] = 2;
+			if (e[W] && e[W].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
 				t ? (e[T] = 1, queueMicrotask(() => Ce(e))) : Ce(e);
 				continue;
@@ -4843,21 +4843,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let r = e[S][e[O]];
 			if (e[p].protocol === "https:" && e[m] !== r.servername) {
 				if (e[y] > 0) return;
-				e[m] = r.servername, e[G]?.destroy(new u("servername changed"), () => {
-					e[G] = null, we(e);
+				e[m] = r.servername, e[W]?.destroy(new u("servername changed"), () => {
+					e[W] = null, we(e);
 				});
 			}
 			if (e[w]) return;
-			if (!e[G]) {
+			if (!e[W]) {
 				Se(e);
 				return;
 			}
-			if (e[G].destroyed || e[G].busy(r)) return;
-			!r.aborted && e[G].write(r) ? e[O]++ : e[S].splice(e[O], 1);
+			if (e[W].destroyed || e[W].busy(r)) return;
+			!r.aborted && e[W].write(r) ? e[O]++ : e[S].splice(e[O], 1);
 		}
 	}
 	t.exports = he;
-})), Ve = /* @__PURE__ */ z(((e, t) => {
+})), Ve = /* @__PURE__ */ R(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4892,8 +4892,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), He = /* @__PURE__ */ z(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = fe(), c = Symbol("pool");
+})), He = /* @__PURE__ */ R(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = pe(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4917,8 +4917,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ue = /* @__PURE__ */ z(((e, t) => {
-	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = fe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), Ue = /* @__PURE__ */ R(((e, t) => {
+	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = pe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -5005,8 +5005,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), We = /* @__PURE__ */ z(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = pe(), l = q(), { kUrl: u, kInterceptors: d } = fe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), We = /* @__PURE__ */ R(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = K(), l = q(), { kUrl: u, kInterceptors: d } = pe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5045,8 +5045,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ge = /* @__PURE__ */ z(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = pe(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = fe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Ge = /* @__PURE__ */ R(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = K(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = pe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5112,8 +5112,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ke = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n } = pe(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = fe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Ke = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n } = K(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = pe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5159,8 +5159,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), qe = /* @__PURE__ */ z(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = fe(), { URL: s } = U("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = pe(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), qe = /* @__PURE__ */ R(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = pe(), { URL: s } = H("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = K(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5303,8 +5303,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Je = /* @__PURE__ */ z(((e, t) => {
-	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = fe(), d = qe(), f = Ke(), p = {
+})), Je = /* @__PURE__ */ R(((e, t) => {
+	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = pe(), d = qe(), f = Ke(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5374,8 +5374,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), Ye = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { kRetryHandlerDefaultRetry: r } = fe(), { RequestRetryError: i } = pe(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
+})), Ye = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { kRetryHandlerDefaultRetry: r } = pe(), { RequestRetryError: i } = K(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5546,7 +5546,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Xe = /* @__PURE__ */ z(((e, t) => {
+})), Xe = /* @__PURE__ */ R(((e, t) => {
 	let n = ve(), r = Ye();
 	t.exports = class extends n {
 		#e = null;
@@ -5571,8 +5571,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), Ze = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { Readable: r } = U("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = pe(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), Ze = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { Readable: r } = H("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = K(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5729,8 +5729,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Qe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { ResponseStatusCodeError: r } = pe(), { chunksDecode: i } = Ze();
+})), Qe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { ResponseStatusCodeError: r } = K(), { chunksDecode: i } = Ze();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5763,8 +5763,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), $e = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = pe(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = U("node:async_hooks");
+})), $e = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = K(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = H("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5848,8 +5848,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), et = /* @__PURE__ */ z(((e, t) => {
-	let { addAbortListener: n } = q(), { RequestAbortedError: r } = pe(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), et = /* @__PURE__ */ R(((e, t) => {
+	let { addAbortListener: n } = q(), { RequestAbortedError: r } = K(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5865,8 +5865,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), tt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { finished: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = pe(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
+})), tt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { finished: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = K(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5955,8 +5955,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), nt = /* @__PURE__ */ z(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = pe(), c = q(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = U("node:assert"), p = Symbol("resume");
+})), nt = /* @__PURE__ */ R(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = K(), c = q(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = H("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6077,8 +6077,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), rt = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = pe(), { AsyncResource: i } = U("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = U("node:assert");
+})), rt = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = K(), { AsyncResource: i } = H("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = H("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6130,8 +6130,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), it = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { AsyncResource: r } = U("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = pe(), o = q(), { addSignal: s, removeSignal: c } = et();
+})), it = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { AsyncResource: r } = H("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = K(), o = q(), { addSignal: s, removeSignal: c } = et();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6182,10 +6182,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), at = /* @__PURE__ */ z(((e, t) => {
+})), at = /* @__PURE__ */ R(((e, t) => {
 	t.exports.request = $e(), t.exports.stream = tt(), t.exports.pipeline = nt(), t.exports.upgrade = rt(), t.exports.connect = it();
-})), ot = /* @__PURE__ */ z(((e, t) => {
-	let { UndiciError: n } = pe(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), ot = /* @__PURE__ */ R(((e, t) => {
+	let { UndiciError: n } = K(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6195,7 +6195,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), st = /* @__PURE__ */ z(((e, t) => {
+})), st = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6217,8 +6217,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), ct = /* @__PURE__ */ z(((e, t) => {
-	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = U("node:http"), { types: { isPromise: u } } = U("node:util");
+})), ct = /* @__PURE__ */ R(((e, t) => {
+	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = H("node:http"), { types: { isPromise: u } } = H("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6396,8 +6396,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), lt = /* @__PURE__ */ z(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = pe(), { buildURL: f } = q();
+})), lt = /* @__PURE__ */ R(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = K(), { buildURL: f } = q();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6510,8 +6510,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), ut = /* @__PURE__ */ z(((e, t) => {
-	let { promisify: n } = U("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
+})), ut = /* @__PURE__ */ R(((e, t) => {
+	let { promisify: n } = H("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6530,8 +6530,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), dt = /* @__PURE__ */ z(((e, t) => {
-	let { promisify: n } = U("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
+})), dt = /* @__PURE__ */ R(((e, t) => {
+	let { promisify: n } = H("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6550,7 +6550,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), ft = /* @__PURE__ */ z(((e, t) => {
+})), ft = /* @__PURE__ */ R(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6575,8 +6575,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), pt = /* @__PURE__ */ z(((e, t) => {
-	let { Transform: n } = U("node:stream"), { Console: r } = U("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), pt = /* @__PURE__ */ R(((e, t) => {
+	let { Transform: n } = H("node:stream"), { Console: r } = H("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6602,8 +6602,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), mt = /* @__PURE__ */ z(((e, t) => {
-	let { kClients: n } = fe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = pe(), y = ve(), b = ft(), x = pt();
+})), mt = /* @__PURE__ */ R(((e, t) => {
+	let { kClients: n } = pe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = K(), y = ve(), b = ft(), x = pt();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6677,8 +6677,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), ht = /* @__PURE__ */ z(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = pe(), i = Ke();
+})), ht = /* @__PURE__ */ R(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = K(), i = Ke();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6696,7 +6696,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), gt = /* @__PURE__ */ z(((e, t) => {
+})), gt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6728,7 +6728,7 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), _t = /* @__PURE__ */ z(((e, t) => {
+})), _t = /* @__PURE__ */ R(((e, t) => {
 	let n = Re();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
@@ -6737,7 +6737,7 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), vt = /* @__PURE__ */ z(((e, t) => {
+})), vt = /* @__PURE__ */ R(((e, t) => {
 	let n = Ye();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
@@ -6751,8 +6751,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), yt = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = pe(), a = gt();
+})), yt = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = K(), a = gt();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6793,8 +6793,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), bt = /* @__PURE__ */ z(((e, t) => {
-	let { isIP: n } = U("node:net"), { lookup: r } = U("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = pe(), s = 2 ** 31 - 1;
+})), bt = /* @__PURE__ */ R(((e, t) => {
+	let { isIP: n } = H("node:net"), { lookup: r } = H("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = K(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6946,8 +6946,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), xt = /* @__PURE__ */ z(((e, t) => {
-	let { kConstruct: n } = fe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = U("node:assert"), l = U("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), xt = /* @__PURE__ */ R(((e, t) => {
+	let { kConstruct: n } = pe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = H("node:assert"), l = H("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7235,16 +7235,16 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), St = /* @__PURE__ */ z(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = fe(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
+})), St = /* @__PURE__ */ R(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = H("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = pe(), ee = H("node:assert"), { types: N } = H("node:util"), te = new TextEncoder("utf-8");
 	var ne = class e {
 		static error() {
-			return B(F(), "immutable");
+			return z(F(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = te.encode(x(e)), r = c(n), i = B(P({}), "response");
-			return z(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = z(P({}), "response");
+			return R(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7258,7 +7258,7 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = B(P({}), "immutable");
+			let r = z(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
@@ -7274,7 +7274,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			z(this, t, r);
+			R(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,7 +7311,7 @@ ${e.format(t)}
 				message: "Body has already been consumed."
 			});
 			let t = re(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), B(t, a(this[O]));
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), z(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7350,7 +7350,7 @@ ${e.format(t)}
 		error: g
 	});
 	function re(e) {
-		if (e.internalResponse) return L(re(e.internalResponse), e.type);
+		if (e.internalResponse) return I(re(e.internalResponse), e.type);
 		let t = P({
 			...e,
 			body: null
@@ -7381,10 +7381,10 @@ ${e.format(t)}
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function I(e) {
+	function ie(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ie(e, t) {
+	function ae(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7397,23 +7397,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function L(e, t) {
-		if (t === "basic") return ie(e, {
+	function I(e, t) {
+		if (t === "basic") return ae(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ie(e, {
+		if (t === "cors") return ae(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ie(e, {
+		if (t === "opaque") return ae(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ie(e, {
+		if (t === "opaqueredirect") return ae(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7422,10 +7422,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function R(e, t = null) {
+	function L(e, t = null) {
 		return ee(v(e)), y(e) ? F(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : F(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function z(e, t, n) {
+	function R(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7442,7 +7442,7 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function B(e, t) {
+	function z(e, t) {
 		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
@@ -7466,17 +7466,17 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: I,
+		isNetworkError: ie,
 		makeNetworkError: F,
 		makeResponse: P,
-		makeAppropriateNetworkError: R,
-		filterResponse: L,
+		makeAppropriateNetworkError: L,
+		filterResponse: I,
 		Response: ne,
 		cloneResponse: re,
-		fromInnerResponse: B
+		fromInnerResponse: z
 	};
-})), Ct = /* @__PURE__ */ z(((e, t) => {
-	let { kConnected: n, kSize: r } = fe();
+})), Ct = /* @__PURE__ */ R(((e, t) => {
+	let { kConnected: n, kSize: r } = pe();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7504,17 +7504,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), wt = /* @__PURE__ */ z(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = fe(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: I, defaultMaxListeners: ie } = U("node:events"), L = Symbol("abortController"), R = new p(({ signal: e, abort: t }) => {
+})), wt = /* @__PURE__ */ R(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = H("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = pe(), re = H("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: ie, defaultMaxListeners: ae } = H("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), z = /* @__PURE__ */ new WeakMap();
-	function B(e) {
+	}), R = /* @__PURE__ */ new WeakMap();
+	function z(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				R.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = z.get(n.signal);
+				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = R.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7523,13 +7523,13 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					z.delete(n.signal);
+					R.delete(n.signal);
 				}
 			}
 		}
 	}
-	let V = !1;
-	var H = class e {
+	let B = !1;
+	var V = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
@@ -7544,11 +7544,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = W({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = W({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7598,7 +7598,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!V && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), V = !0);
+				!B && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), B = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7606,12 +7606,12 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[L] = E;
-					let e = B(new WeakRef(E));
+					this[I] = E;
+					let e = z(new WeakRef(E));
 					try {
-						(typeof P == "function" && P(x) === ie || I(x, "abort").length >= ie) && F(1500, x);
+						(typeof P == "function" && P(x) === ae || ie(x, "abort").length >= ae) && F(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), R.register(E, {
+					m.addAbortListener(x, e), L.register(E, {
 						signal: x,
 						abort: e
 					}, e);
@@ -7636,23 +7636,23 @@ ${e.format(t)}
 				let [e, t] = n(r.body, u.keepalive);
 				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let z = te ?? D;
-			if (z != null && z.source == null) {
+			let R = te ?? D;
+			if (R != null && R.source == null) {
 				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let H = z;
+			let V = R;
 			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), H = {
+				D.stream.pipeThrough(e), V = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = H;
+			this[M].body = V;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
@@ -7710,15 +7710,15 @@ ${e.format(t)}
 		}
 		clone() {
 			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
-			let t = ae(this[M]), n = new AbortController();
+			let t = oe(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = z.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), z.set(this.signal, e));
+				let e = R.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), R.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, B(t));
+				e.add(t), m.addAbortListener(n.signal, z(t));
 			}
-			return G(t, n.signal, u(this[A]));
+			return W(t, n.signal, u(this[A]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7742,8 +7742,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(H);
-	function W(e) {
+	r(V);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7785,8 +7785,8 @@ ${e.format(t)}
 			headersList: e.headersList ? new c(e.headersList) : new c()
 		};
 	}
-	function ae(e) {
-		let t = W({
+	function oe(e) {
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7799,11 +7799,11 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Request}
 	*/
-	function G(e, t, n) {
-		let r = new H(ne);
+	function W(e, t, n) {
+		let r = new V(ne);
 		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(H.prototype, {
+	Object.defineProperties(V.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7828,8 +7828,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(H), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof H ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(V), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof V ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7898,14 +7898,14 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: H,
-		makeRequest: W,
-		fromInnerRequest: G,
-		cloneRequest: ae
+		Request: V,
+		makeRequest: U,
+		fromInnerRequest: W,
+		cloneRequest: oe
 	};
-})), Tt = /* @__PURE__ */ z(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: I, buildContentRange: ie, createInflate: L, extractMimeType: R } = Ae(), { kState: z, kDispatcher: B } = je(), V = U("node:assert"), { safelyExtractBody: H, extractBody: W } = Fe(), { redirectStatusSet: ae, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = Ee(), ce = U("node:events"), { Readable: le, pipeline: ue, finished: de } = U("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = U("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
-	var Te = class extends ce {
+})), Tt = /* @__PURE__ */ R(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = H("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ae(), { kState: R, kDispatcher: z } = je(), B = H("node:assert"), { safelyExtractBody: V, extractBody: U } = Fe(), { redirectStatusSet: oe, nullBodyStatus: W, safeMethodsSet: se, requestBodyHeader: G, subresourceSet: ce } = Ee(), le = H("node:events"), { Readable: ue, pipeline: de, finished: fe } = H("node:stream"), { addAbortListener: pe, isErrored: K, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = H("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
+	var Te = class extends le {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
 		}
@@ -7927,12 +7927,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[z];
+		let i = r[R];
 		if (r.signal.aborted) return Ie(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return fe(r.signal, () => {
-			s = !0, V(l != null), l.abort(r.signal.reason);
+		return pe(r.signal, () => {
+			s = !0, B(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Ie(n, i, e, r.signal.reason);
 		}), l = Le({
@@ -7941,7 +7941,7 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Ie(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[B]
+			dispatcher: r[z]
 		}), n.promise;
 	}
 	function Ne(e, t = "other") {
@@ -7954,13 +7954,13 @@ ${e.format(t)}
 		if (e && e.reject(r), t.body != null && me(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[z];
+		let i = n[R];
 		i.body != null && me(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Le({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = ye() }) {
-		V(s);
+		B(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7975,7 +7975,7 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return V(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, se.has(e.destination), Re(m).catch((e) => {
+		return B(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), Re(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
@@ -7985,16 +7985,16 @@ ${e.format(t)}
 			let t = v(r);
 			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await ze(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await ze(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await He(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : V(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : B(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || G.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || W.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => Ve(e, n(t));
 			if (r.responseTainting === "opaque" || a.body == null) {
 				t(a.error);
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = H(n)[0], Ve(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = V(n)[0], Ve(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Ve(e, a);
 	}
@@ -8004,7 +8004,7 @@ ${e.format(t)}
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				we ||= U("node:buffer").resolveObjectURL;
+				we ||= H("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = we(e.toString());
@@ -8012,7 +8012,7 @@ ${e.format(t)}
 				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = I(e, !0);
+					let e = t.headersList.get("range", !0), a = ie(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8021,11 +8021,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = W(u)[0];
-					let d = te(`${u.size}`), f = ie(s, l, o);
+					i.body = U(u)[0];
+					let d = te(`${u.size}`), f = ae(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = W(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8040,7 +8040,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: H(r.body)[0]
+					body: V(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8063,7 +8063,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = R(t.headersList);
+					let e = L(t.headersList);
 					e !== "failure" && (a.contentType = ve(e));
 				}
 				e.request.initiatorType != null && Pe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8077,7 +8077,7 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === "error" ? t : t.internalResponse ?? t;
-		i.body == null ? r() : de(i.body.stream, () => {
+		i.body == null ? r() : fe(i.body.stream, () => {
 			r();
 		});
 	}
@@ -8087,7 +8087,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await We(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : V(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (oe.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : B(!1)), r.timingInfo = a, r);
 	}
 	function Ue(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8103,9 +8103,9 @@ ${e.format(t)}
 		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
 		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !Se.includes(r.method)) {
 			r.method = "GET", r.body = null;
-			for (let e of K) r.headersList.delete(e);
+			for (let e of G) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (V(r.body.source != null), r.body = H(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (B(r.body.source != null), r.body = V(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Re(e, !0);
 	}
@@ -8116,7 +8116,7 @@ ${e.format(t)}
 		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Ce), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ge(o, u, i);
-			!oe.has(s.method) && e.status >= 200 && e.status, c ??= e;
+			!se.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
 		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : A(e) ? r(e) : n("proxy authentication required");
 		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
@@ -8126,7 +8126,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ge(e, t = !1, i = !1) {
-		V(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		B(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8212,7 +8212,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), pe(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), K(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8248,8 +8248,8 @@ ${e.format(t)}
 					let a = "", c = new s();
 					for (let e = 0; e < t.length; e += 2) c.append(he(t[e]), t[e + 1].toString("latin1"), !0);
 					a = c.get("location", !0);
-					let l = [], d = a && o.redirect === "follow" && ae.has(e);
-					if (o.method !== "HEAD" && o.method !== "CONNECT" && !G.includes(e) && !d) {
+					let l = [], d = a && o.redirect === "follow" && oe.has(e);
+					if (o.method !== "HEAD" && o.method !== "CONNECT" && !W.includes(e) && !d) {
 						let e = c.get("content-encoding", !0), t = e ? e.toLowerCase().split(",") : [];
 						if (t.length > 5) return this.abort(/* @__PURE__ */ Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
@@ -8258,7 +8258,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(L({
+							else if (n === "deflate") l.push(I({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -8272,13 +8272,13 @@ ${e.format(t)}
 							}
 						}
 					}
-					this.body = new le({ read: n });
+					this.body = new ue({ read: n });
 					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: c,
-						body: l.length ? ue(this.body, ...l, (e) => {
+						body: l.length ? de(this.body, ...l, (e) => {
 							e && this.onError(e);
 						}).on("error", f) : this.body.on("error", f)
 					}), !0;
@@ -8314,7 +8314,7 @@ ${e.format(t)}
 		fetching: Le,
 		finalizeAndReportTiming: Ne
 	};
-})), Et = /* @__PURE__ */ z(((e, t) => {
+})), Et = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8323,7 +8323,7 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), Dt = /* @__PURE__ */ z(((e, t) => {
+})), Dt = /* @__PURE__ */ R(((e, t) => {
 	let { webidl: n } = ke(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
@@ -8378,7 +8378,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), Ot = /* @__PURE__ */ z(((e, t) => {
+})), Ot = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8617,8 +8617,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), kt = /* @__PURE__ */ z(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = U("node:util"), { StringDecoder: f } = U("string_decoder"), { btoa: p } = U("node:buffer"), m = {
+})), kt = /* @__PURE__ */ R(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = H("node:util"), { StringDecoder: f } = H("string_decoder"), { btoa: p } = H("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8741,7 +8741,7 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), At = /* @__PURE__ */ z(((e, t) => {
+})), At = /* @__PURE__ */ R(((e, t) => {
 	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = kt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = Et(), { webidl: u } = ke(), { kEnumerableProperty: d } = q();
 	var f = class e extends EventTarget {
 		constructor() {
@@ -8877,10 +8877,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), jt = /* @__PURE__ */ z(((e, t) => {
-	t.exports = { kConstruct: fe().kConstruct };
-})), Mt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
+})), jt = /* @__PURE__ */ R(((e, t) => {
+	t.exports = { kConstruct: pe().kConstruct };
+})), Mt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8905,8 +8905,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), Nt = /* @__PURE__ */ z(((e, t) => {
-	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = U("node:assert");
+})), Nt = /* @__PURE__ */ R(((e, t) => {
+	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = H("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9271,7 +9271,7 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), Pt = /* @__PURE__ */ z(((e, t) => {
+})), Pt = /* @__PURE__ */ R(((e, t) => {
 	let { kConstruct: n } = jt(), { Cache: r } = Nt(), { webidl: i } = ke(), { kEnumerableProperty: a } = q();
 	var o = class e {
 		/**
@@ -9347,12 +9347,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), Ft = /* @__PURE__ */ z(((e, t) => {
+})), Ft = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), It = /* @__PURE__ */ z(((e, t) => {
+})), It = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9549,8 +9549,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), Lt = /* @__PURE__ */ z(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = U("node:assert");
+})), Lt = /* @__PURE__ */ R(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = H("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9616,7 +9616,7 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), Rt = /* @__PURE__ */ z(((e, t) => {
+})), Rt = /* @__PURE__ */ R(((e, t) => {
 	let { parseSetCookie: n } = Lt(), { stringify: r } = It(), { webidl: i } = ke(), { Headers: a } = xt();
 	/**
 	* @typedef {Object} Cookie
@@ -9747,8 +9747,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), zt = /* @__PURE__ */ z(((e, t) => {
-	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = fe(), { MessagePort: a } = U("node:worker_threads");
+})), zt = /* @__PURE__ */ R(((e, t) => {
+	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = pe(), { MessagePort: a } = H("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9958,7 +9958,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), Bt = /* @__PURE__ */ z(((e, t) => {
+})), Bt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -10000,7 +10000,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), Vt = /* @__PURE__ */ z(((e, t) => {
+})), Vt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -10011,8 +10011,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), Ht = /* @__PURE__ */ z(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = U("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
+})), Ht = /* @__PURE__ */ R(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = H("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10173,10 +10173,10 @@ ${e.format(t)}
 		parseExtensions: O,
 		isValidClientWindowBits: k
 	};
-})), Ut = /* @__PURE__ */ z(((e, t) => {
+})), Ut = /* @__PURE__ */ R(((e, t) => {
 	let { maxUnsigned16Bit: n } = Bt(), r = 16386, i, a = null, o = r;
 	try {
-		i = U("node:crypto");
+		i = H("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10207,10 +10207,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), Wt = /* @__PURE__ */ z(((e, t) => {
+})), Wt = /* @__PURE__ */ R(((e, t) => {
 	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = Vt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = Ht(), { channels: v } = ge(), { CloseEvent: y } = zt(), { makeRequest: b } = wt(), { fetching: x } = Tt(), { Headers: S, getHeadersList: C } = xt(), { getDecodeSplit: w } = Ae(), { WebsocketFrameSend: T } = Ut(), E;
 	try {
-		E = U("node:crypto");
+		E = H("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10325,8 +10325,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Gt = /* @__PURE__ */ z(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = U("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = pe(), o = Buffer.from([
+})), Gt = /* @__PURE__ */ R(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = H("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = K(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10378,8 +10378,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Kt = /* @__PURE__ */ z(((e, t) => {
-	let { Writable: n } = U("node:stream"), r = U("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = pe();
+})), Kt = /* @__PURE__ */ R(((e, t) => {
+	let { Writable: n } = H("node:stream"), r = H("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = K();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10594,7 +10594,7 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), qt = /* @__PURE__ */ z(((e, t) => {
+})), qt = /* @__PURE__ */ R(((e, t) => {
 	let { WebsocketFrameSend: n } = Ut(), { opcodes: r, sendHints: i } = Bt(), a = Ve(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
@@ -10663,8 +10663,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Jt = /* @__PURE__ */ z(((e, t) => {
-	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = U("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
+})), Jt = /* @__PURE__ */ R(((e, t) => {
+	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = H("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
 	var j = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10862,7 +10862,7 @@ ${e.format(t)}
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: j };
-})), Yt = /* @__PURE__ */ z(((e, t) => {
+})), Yt = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10891,8 +10891,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Xt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:buffer"), { Transform: r } = U("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
+})), Xt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:buffer"), { Transform: r } = H("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
 		239,
 		187,
 		191
@@ -11111,8 +11111,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), Zt = /* @__PURE__ */ z(((e, t) => {
-	let { pipeline: n } = U("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
+})), Zt = /* @__PURE__ */ R(((e, t) => {
+	let { pipeline: n } = H("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11307,8 +11307,8 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Qt = /* @__PURE__ */ z(((e, t) => {
-	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = pe(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
+})), Qt = /* @__PURE__ */ R(((e, t) => {
+	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = K(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
 		redirect: _t(),
 		retry: vt(),
@@ -11345,7 +11345,7 @@ ${e.format(t)}
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? U("node:buffer").File, t.exports.FileReader = At().FileReader;
+	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? H("node:buffer").File, t.exports.FileReader = At().FileReader;
 	let { setGlobalOrigin: D, getGlobalOrigin: O } = De();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
 	let { CacheStorage: k } = Pt(), { kConstruct: A } = jt();
@@ -11356,10 +11356,10 @@ ${e.format(t)}
 	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
 	let { CloseEvent: re, ErrorEvent: P, MessageEvent: F } = zt();
 	t.exports.WebSocket = Jt().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = F, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: I } = Zt();
-	t.exports.EventSource = I;
+	let { EventSource: ie } = Zt();
+	t.exports.EventSource = ie;
 }));
-de(), Qt();
+fe(), Qt();
 var $t;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11675,7 +11675,7 @@ var xn;
 * ```
 */
 function Sn(e) {
-	G("add-mask", {}, e);
+	W("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11698,8 +11698,8 @@ function Cn(e, t) {
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
 function wn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ce("OUTPUT", le(e, t));
-	process.stdout.write(c.EOL), G("set-output", { name: e }, W(t));
+	if (process.env.GITHUB_OUTPUT) return le("OUTPUT", ue(e, t));
+	process.stdout.write(c.EOL), W("set-output", { name: e }, U(t));
 }
 /**
 * Sets the action status to failed.
@@ -11714,7 +11714,7 @@ function Tn(e) {
 * @param message debug message
 */
 function En(e) {
-	G("debug", {}, e);
+	W("debug", {}, e);
 }
 /**
 * Adds an error issue
@@ -11722,7 +11722,7 @@ function En(e) {
 * @param properties optional properties to add to the annotation.
 */
 function Dn(e, t = {}) {
-	G("error", ae(t), e instanceof Error ? e.toString() : e);
+	W("error", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
@@ -11730,7 +11730,7 @@ function Dn(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function On(e, t = {}) {
-	G("warning", ae(t), e instanceof Error ? e.toString() : e);
+	W("warning", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
@@ -11738,7 +11738,7 @@ function On(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function kn(e, t = {}) {
-	G("notice", ae(t), e instanceof Error ? e.toString() : e);
+	W("notice", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
@@ -16657,74 +16657,24 @@ function Of(e, t) {
 	}
 	return n;
 }
-// src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
-const kf = [
-	"ios",
-	"android",
-	"web",
-	"other"
-], Af = (e) => {
-	let t = e.exactOptional();
-	return Ju({
-		ios: t,
-		android: t,
-		web: t,
-		other: t
-	});
-}, jf = Af(X()), Mf = Af(X().min(1));
-/** The declared name of a platform, if there is one. */
-function Nf(e, t) {
-	return typeof e == "string" ? e : e[t];
-}
-/** Every different name, in the service's order of platforms. */
-function Pf(e, t = kf) {
-	let n = kf.filter((e) => t.includes(e)).map((t) => Nf(e, t));
-	return [...new Set(n.filter((e) => e !== void 0))];
-}
-/** How a key is called wherever it is shown. */
-function Ff(e, t = kf) {
-	return (Pf(e, t)[0] === void 0 ? Pf(e) : Pf(e, t)).join(" / ");
-}
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function If(e, t) {
-	let n = {};
-	for (let r of kf) {
-		let i = Nf(e, r);
-		t.includes(r) && i !== void 0 && (n[r] = i);
-	}
-	return n;
-}
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Lf(e) {
-	let [t = "", ...n] = Pf(e);
-	if (n.length === 0) return t;
-	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
-	return {
-		ios: r,
-		android: i,
-		web: a,
-		other: o
-	};
-}
 // src/kinds/field.ts
-const Rf = {
+const kf = {
 	changes: [],
-	left: [],
-	objections: []
+	kept: [],
+	issues: []
 };
-/** Absent is not empty: what the answer does not hold is not written over. */
-function zf(e, t = []) {
+/** Absent is not empty: a field that the answer does not hold is not overwritten. `what` names it in the message. */
+function Af(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
 		path: t
 	};
 }
-/** Makes a field that is compared and sent as a whole. */
-function Bf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? uf;
+// src/kinds/scalarField.ts
+/** Makes a field from its row. */
+function jf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? uf;
 	return {
 		name: t,
 		schema: r,
@@ -16732,41 +16682,41 @@ function Bf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Rf;
-			let o = e.object?.(a, i);
+			if (a === void 0) return kf;
+			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
-				left: [],
-				objections: [o]
+				kept: [],
+				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Rf : {
-				...Rf,
-				objections: [zf(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? kf : {
+				...kf,
+				issues: [Af(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Rf : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? kf : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
-				left: [],
-				objections: []
-			} : l(s, c, i) ? Rf : {
+				kept: [],
+				issues: []
+			} : l(s, c, i) ? kf : {
 				changes: [{
 					field: t,
 					before: s,
 					after: c
 				}],
-				left: [],
-				objections: []
+				kept: [],
+				issues: []
 			};
 		},
 		write(t, n, r) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
-		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
+		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
 		stored: (t, n) => e.live(t, n),
 		declare(t, n) {
 			let r = e.live(t, n);
@@ -16775,389 +16725,27 @@ function Bf(e) {
 		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
-		...o && { mentions(e) {
+		...o && { languages(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
 		} }
 	};
 }
-// src/kinds/spellings.ts
-/** One spelling of a text, by which equal texts are found. */
-/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
-function Vf(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [lf(Object.fromEntries(t))];
+// src/kinds/key/keyField.ts
+/** A field of a key from its row. */
+function Mf(e) {
+	return jf(e);
 }
-// src/kinds/key/texts.ts
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Hf = ad(X(), X()), Uf = Zu([X(), Hf]), Wf = {
-	name: "translations",
-	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: ad(X().min(1), Zu([X(), Hf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: tp,
-	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Rf;
-		let r = [], i = [], a = [];
-		for (let [o, s] of Object.entries(e)) {
-			let e = $f(o, s, n);
-			if (e) {
-				a.push(e);
-				continue;
-			}
-			let c = Gf(o, s, t, n);
-			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
-		}
-		return {
-			changes: r,
-			left: i,
-			objections: a
-		};
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Uf.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Uf.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: Jf(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Kf(r.translation, t);
-	},
-	declare({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Kf(n, t);
-			return Xf(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	marks(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	same: (e, t) => Yf(Uf.parse(e), Uf.parse(t)),
-	mentions({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function Gf(e, t, n, r) {
-	let i = Ud(r.rules, r.project, e);
-	if (i === "ignore") return;
-	let a = "translations";
-	if (!n) return {
-		field: a,
-		part: e,
-		after: t
-	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return zf(`${e} text`, [e]);
-	let s = Kf(o.translation, n.is_plural), c = qf(t, s);
-	if (!Yf(s, c)) return i === "seed" && !Xf(s) ? {
-		field: a,
-		part: e,
-		reason: "seeded",
-		live: s,
-		declared: t
-	} : {
-		field: a,
-		part: e,
-		before: s,
-		after: c,
-		...Zf(o, s)
-	};
+/** Undefined for an empty text, list or mapping: a manifest need not declare it. */
+function Nf(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
 }
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function Kf(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Hf.safeParse(JSON.parse(e));
-		return t.success ? Jf(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-/** Forms that the manifest does not speak of keep their live text. */
-function qf(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-/** Forms without text are the same as forms that are not there. */
-function Jf(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function Yf(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Xf(e) && Xf(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function Xf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Jf(e)).length === 0;
-}
-function Zf(e, t) {
-	if (!e.modified_at_timestamp || Xf(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r } = e;
-	return { edited: {
-		at: r,
-		...n && { by: Qf(n) }
-	} };
-}
-/** `jane@example.com` as `j***@example.com`. */
-function Qf(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-function $f(e, t, { plural: n, project: r }) {
-	let i = [e];
-	if (typeof t == "string") return !n || t === "" ? void 0 : {
-		code: "plural-mismatch",
-		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
-		path: i
-	};
-	if (!n) return {
-		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: i
-	};
-	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
-	if (o !== void 0) return {
-		code: "plural-form",
-		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
-		path: [e, o]
-	};
-}
-const ep = Gu(Ju({
-	language_iso: X(),
-	translation: Vu()
-}));
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function tp(e) {
-	let t = ep.safeParse(e);
-	if (!t.success) return;
-	let n = t.data.map(({ language_iso: e }) => e);
-	if (!(new Set(n).size < n.length)) return {
-		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
-		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
-	};
-}
-/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
-function np({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Vf(Kf(t, e)));
-}
-// src/kinds/key/values.ts
-/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function rp(e) {
-	return Bf(e);
-}
-const ip = rp({
-	name: "key_name",
-	role: "identity",
-	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Zu([X().min(1), Mf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: jf,
-	live: (e, { platforms: t }) => If(e.key_name, t),
-	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Pf(e), a = Object.fromEntries(n.map((e) => [e, i]));
-		return r.perPlatformNames ? {
-			...t ?? a,
-			...If(e, n)
-		} : a;
-	},
-	object: ap,
-	merge: yp,
-	carries: (e, t) => kf.some((n) => t[n] !== void 0 && t[n] === e[n]),
-	declare: (e) => {
-		let [t = "", ...n] = Pf(e);
-		return n.length > 0 ? e : t;
-	},
-	write: (e, t) => {
-		e.key_name = Lf(t);
-	},
-	show: (e) => {
-		let [t = "", ...n] = Pf(e);
-		return n.length > 0 ? {
-			as: "slots",
-			slots: e
-		} : {
-			as: "word",
-			word: t
-		};
-	}
-});
-/** Names that the project cannot keep, or that no platform of the key would show. */
-function ap(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Pf(e).length > 1) return {
-		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && Pf(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
-		path: []
-	};
-}
-const op = rp({
-	name: "platforms",
-	takes: "a list of ios, android, web, other",
-	schema: Gu(cd(kf)).min(1),
-	value: Gu(cd(kf)),
-	live: (e) => e.onOtherPlatform ? void 0 : gp(e.platforms),
-	desired: (e) => gp(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), sp = rp({
-	name: "tags",
-	role: "owner",
-	takes: "a list of tags",
-	schema: Gu(X().min(1)),
-	value: Gu(X()),
-	unset: [],
-	live: (e) => _p(e.tags),
-	object: (e, { rules: t }) => {
-		let n = Wd(e, t);
-		if (n !== void 0) return {
-			code: "owner-tag",
-			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
-			path: []
-		};
-	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	desired: (e, t, { rules: n, ownerTag: r }) => {
-		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return _p([
-			...e,
-			...i,
-			...r === void 0 ? [] : [r]
-		]);
-	},
-	declare: vp,
-	merge: (e, t, n) => {
-		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return _p([...n.filter((e) => !r.includes(e)), ...i]);
-	},
-	write: (e, t) => {
-		e.tags = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), cp = rp({
-	name: "filenames",
-	takes: "a mapping of ios, android, web and other to file names",
-	schema: jf,
-	value: jf,
-	unset: {},
-	live: (e) => bp(e.filenames),
-	desired: (e, t) => ({
-		...t,
-		...e
-	}),
-	equal: (e, t) => kf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => vp(bp(e)),
-	merge: yp,
-	write: (e, t) => {
-		e.filenames = {
-			ios: "",
-			android: "",
-			web: "",
-			other: "",
-			...t
-		};
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: bp(e)
-	})
-}), lp = rp({
-	name: "char_limit",
-	takes: "a whole number of characters, 0 for no limit",
-	schema: Fu().min(0),
-	value: Fu(),
-	unset: 0,
-	live: (e) => e.char_limit,
-	desired: (e) => e,
-	declare: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: String(e)
-	})
-}), up = ad(X(), Id()), dp = rp({
-	name: "custom_attributes",
-	takes: "a mapping of what JSON can hold",
-	schema: up,
-	value: Id(),
-	unset: {},
-	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				return JSON.parse(fp(e.custom_attributes));
-			} catch {
-				return e.custom_attributes;
-			}
-		}
-	},
-	desired: (e) => e,
-	declare: (e) => {
-		let t = up.safeParse(e);
-		return t.success ? vp(t.data) : void 0;
-	},
-	write: (e, t) => {
-		e.custom_attributes = JSON.stringify(t);
-	},
-	show: (e) => ({
-		as: "word",
-		word: JSON.stringify(e)
-	})
-});
-/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function fp(e) {
-	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
-		let t = e.startsWith("\"") ? 0 : Number(e);
-		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
-	});
-}
+// src/kinds/key/attributeFields.ts
+/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
 /** A plain text about the key; `""` makes it empty. */
-function pp(e) {
+function Pf(e) {
 	let t = e;
-	return rp({
+	return Mf({
 		name: e,
 		takes: "a text",
 		schema: X(),
@@ -17165,7 +16753,7 @@ function pp(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: vp,
+		declare: Nf,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17175,10 +16763,10 @@ function pp(e) {
 		})
 	});
 }
-/** `undeclared` tells what is meant where the flag is not mentioned. */
-function mp(e, t = () => void 0) {
+/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+function Ff(e, t = () => void 0) {
 	let n = e;
-	return rp({
+	return Mf({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -17199,28 +16787,260 @@ function mp(e, t = () => void 0) {
 		})
 	});
 }
-/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function hp({ rules: e }, t) {
+const If = Mf({
+	name: "char_limit",
+	takes: "a whole number of characters, 0 for no limit",
+	schema: Fu().min(0),
+	value: Fu(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), Lf = ad(X(), Id()), Rf = Mf({
+	name: "custom_attributes",
+	takes: "a mapping of what JSON can hold",
+	schema: Lf,
+	value: Id(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(zf(e.custom_attributes));
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	declare: (e) => {
+		let t = Lf.safeParse(e);
+		return t.success ? Nf(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+function zf(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+function Bf({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
-/** In the order in which the service lists platforms, each once. */
-function gp(e) {
-	return kf.filter((t) => e.includes(t));
+// src/wire/key.ts
+/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
+/** Platforms in the order in which the service always lists them, whatever was sent. */
+const Vf = [
+	"ios",
+	"android",
+	"web",
+	"other"
+], Hf = Mf({
+	name: "platforms",
+	takes: "a list of ios, android, web, other",
+	schema: Gu(cd(Vf)).min(1),
+	value: Gu(cd(Vf)),
+	live: (e) => e.onOtherPlatform ? void 0 : Wf(e.platforms),
+	desired: (e) => Wf(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), Uf = Mf({
+	name: "tags",
+	role: "owner",
+	takes: "a list of tags",
+	schema: Gu(X().min(1)),
+	value: Gu(X()),
+	unset: [],
+	live: (e) => Gf(e.tags),
+	check: (e, { rules: t }) => {
+		let n = Wd(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return Gf([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	declare: Nf,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return Gf([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+/** In the order of the service, each once. */
+function Wf(e) {
+	return Vf.filter((t) => e.includes(t));
 }
-/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function _p(e) {
+/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+function Gf(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function vp(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
+// src/kinds/key/names.ts
+const Kf = (e) => {
+	let t = e.exactOptional();
+	return Ju({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, qf = Kf(X()), Jf = Kf(X().min(1));
+/** The declared name of a platform, if there is one. */
+function Yf(e, t) {
+	return typeof e == "string" ? e : e[t];
 }
-/** The slots that the plan changes, and the others as they are now. */
-function yp(e, t, n) {
+/** Every different name, in the service's order of platforms. */
+function Xf(e, t = Vf) {
+	let n = Vf.filter((e) => t.includes(e)).map((t) => Yf(e, t));
+	return [...new Set(n.filter((e) => e !== void 0))];
+}
+/** How a key is called wherever it is shown. */
+function Zf(e, t = Vf) {
+	return (Xf(e, t)[0] === void 0 ? Xf(e) : Xf(e, t)).join(" / ");
+}
+/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+function Qf(e, t) {
+	let n = {};
+	for (let r of Vf) {
+		let i = Yf(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+function $f(e) {
+	let [t = "", ...n] = Xf(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/kinds/key/slotFields.ts
+/** The fields of a key with a value for each platform: its name and its filenames. */
+const ep = Mf({
+	name: "key_name",
+	role: "identity",
+	takes: "a name, or a mapping of ios, android, web and other to names",
+	schema: Zu([X().min(1), Jf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: qf,
+	live: (e, { platforms: t }) => Qf(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = Xf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...Qf(e, n)
+		} : a;
+	},
+	check: tp,
+	merge: rp,
+	carries: (e, t) => Vf.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	declare: (e) => {
+		let [t = "", ...n] = Xf(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = $f(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = Xf(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+/** Names that the project cannot store, or that are on no platform of the key. */
+function tp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Xf(e).length > 1) return {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && Xf(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const np = Mf({
+	name: "filenames",
+	takes: "a mapping of ios, android, web and other to file names",
+	schema: qf,
+	value: qf,
+	unset: {},
+	live: (e) => ip(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => Vf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => Nf(ip(e)),
+	merge: rp,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: ip(e)
+	})
+});
+/** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
+function rp(e, t, n) {
 	let r = {};
-	for (let i of kf) {
+	for (let i of Vf) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -17229,27 +17049,216 @@ function yp(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return bp(r);
+	return ip(r);
 }
-function bp(e) {
+function ip(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/spellings.ts
+/** One spelling of a text, by which equal texts are found. */
+/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
+function ap(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [lf(Object.fromEntries(t))];
+}
+// src/kinds/key/texts.ts
+/** The texts of a key: one a language, owned by language, plain or by plural form. */
+const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
+	name: "translations",
+	role: "text",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	schema: ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: yp,
+	diff({ translations: e }, t, n) {
+		if (!e || n.project.segmentation) return kf;
+		let r = [], i = [], a = [];
+		for (let [o, s] of Object.entries(e)) {
+			let e = _p(o, s, n);
+			if (e) {
+				a.push(e);
+				continue;
+			}
+			let c = lp(o, s, t, n);
+			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
+		}
+		return {
+			changes: r,
+			kept: i,
+			issues: a
+		};
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: sp.parse(t)
+		}));
+	},
+	show(e) {
+		let t = sp.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: fp(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && up(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = up(n, t);
+			return mp(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	same: (e, t) => pp(sp.parse(e), sp.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function lp(e, t, n, r) {
+	let i = Ud(r.rules, r.project, e);
+	if (i === "ignore") return;
+	let a = "translations";
+	if (!n) return {
+		field: a,
+		part: e,
+		after: t
+	};
+	let o = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!o) return Af(`${e} text`, [e]);
+	let s = up(o.translation, n.is_plural), c = dp(t, s);
+	if (!pp(s, c)) return i === "seed" && !mp(s) ? {
+		field: a,
+		part: e,
+		reason: "seeded",
+		live: s,
+		declared: t
+	} : {
+		field: a,
+		part: e,
+		before: s,
+		after: c,
+		...hp(o, s)
+	};
+}
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+function up(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = op.safeParse(JSON.parse(e));
+		return t.success ? fp(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+/** Forms that the manifest does not speak of keep their live text. */
+function dp(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+/** Forms without text are the same as forms that are not there. */
+function fp(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function pp(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (mp(e) && mp(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function mp(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fp(e)).length === 0;
+}
+function hp(e, t) {
+	if (!e.modified_at_timestamp || mp(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r } = e;
+	return { edited: {
+		at: r,
+		...n && { by: gp(n) }
+	} };
+}
+/** `jane@example.com` as `j***@example.com`. */
+function gp(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+function _p(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+const vp = Gu(Ju({
+	language_iso: X(),
+	translation: Vu()
+}));
+/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+function yp(e) {
+	let t = vp.safeParse(e);
+	if (!t.success) return;
+	let n = t.data.map(({ language_iso: e }) => e);
+	if (!(new Set(n).size < n.length)) return {
+		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
+		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+	};
+}
+/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+function bp({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ap(up(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
 const xp = [
-	ip,
-	op,
-	pp("description"),
-	sp,
-	Wf,
+	ep,
+	Hf,
+	Pf("description"),
+	Uf,
 	cp,
-	pp("context"),
-	lp,
-	mp("is_plural"),
-	pp("plural_name"),
-	mp("is_hidden"),
-	mp("is_archived", (e, t) => !hp(e, t) && void 0),
-	dp
+	np,
+	Pf("context"),
+	If,
+	Ff("is_plural"),
+	Pf("plural_name"),
+	Ff("is_hidden"),
+	Ff("is_archived", (e, t) => !Bf(e, t) && void 0),
+	Rf
 ], Sp = X().min(1), Cp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), wp = gf(xp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: Zu([Sp.transform((e) => [e]), Gu(Sp)]).exactOptional(),
@@ -17264,7 +17273,7 @@ const xp = [
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ff(e.key_name, e.platforms),
+	label: (e) => Zf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
@@ -17282,10 +17291,10 @@ const xp = [
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Df(e.key_id),
-	liveLabel: (e) => Ff(e.key_name, e.platforms),
+	liveLabel: (e) => Zf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !hp(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bf(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17363,7 +17372,7 @@ function Pp(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(Fp(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Ip(e, r));
-		i && t.push(Mp("duplicate-key", `Key "${Pf(r.values.key_name).join(" / ")}"`, {
+		i && t.push(Mp("duplicate-key", `Key "${Xf(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -17376,7 +17385,7 @@ function Pp(e) {
 	return t;
 }
 function Fp({ values: e }) {
-	return If(e.key_name, e.platforms ?? kf);
+	return Qf(e.key_name, e.platforms ?? Vf);
 }
 /** Two keys of one name differ only if both declare filenames, and these differ. */
 function Ip(e, t) {
@@ -17391,7 +17400,7 @@ function Lp(e) {
 function Rp(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Hp(Vp(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ip.declare(s, Ep.liveContext(s, n, "")), t = {
+		let e = ep.declare(s, Ep.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: wp.shape.key_name.parse(e)
 		}, r = Bp(s.tags, n);
@@ -17434,8 +17443,8 @@ function Rp(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function zp({ key_name: e, platforms: t = [...kf], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Nf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function zp({ key_name: e, platforms: t = [...Vf], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Yf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
 function Bp(e, t) {
@@ -17771,7 +17780,7 @@ function bm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var xm = /* @__PURE__ */ z(((e) => {
+var xm = /* @__PURE__ */ R(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17790,7 +17799,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Sm = /* @__PURE__ */ z(((e) => {
+})), Sm = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -17948,7 +17957,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Cm = /* @__PURE__ */ z(((e) => {
+})), Cm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Sm();
 	let r = {
 		"!": "%21",
@@ -18058,7 +18067,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), wm = /* @__PURE__ */ z(((e) => {
+})), wm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Sm();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -18112,7 +18121,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Tm = /* @__PURE__ */ z(((e) => {
+})), Tm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18142,7 +18151,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Em = /* @__PURE__ */ z(((e) => {
+})), Em = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -18172,7 +18181,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Dm = /* @__PURE__ */ z(((e) => {
+})), Dm = /* @__PURE__ */ R(((e) => {
 	var t = Tm(), n = xm(), r = Em();
 	e.NodeBase = class {
 		constructor(e) {
@@ -18198,7 +18207,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Om = /* @__PURE__ */ z(((e) => {
+})), Om = /* @__PURE__ */ R(((e) => {
 	var t = wm(), n = Sm(), r = xm(), i = Dm(), a = Em(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -18269,7 +18278,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), km = /* @__PURE__ */ z(((e) => {
+})), km = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Dm(), r = Em();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -18284,7 +18293,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Am = /* @__PURE__ */ z(((e) => {
+})), Am = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = xm(), r = km();
 	function i(e, t, n) {
 		if (t) {
@@ -18323,7 +18332,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), jm = /* @__PURE__ */ z(((e) => {
+})), jm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = xm(), r = Dm();
 	function i(e, n, r) {
 		let i = r;
@@ -18428,7 +18437,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Mm = /* @__PURE__ */ z(((e) => {
+})), Mm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18441,7 +18450,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Nm = /* @__PURE__ */ z(((e) => {
+})), Nm = /* @__PURE__ */ R(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18516,7 +18525,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Pm = /* @__PURE__ */ z(((e) => {
+})), Pm = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Nm();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -18671,7 +18680,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Fm = /* @__PURE__ */ z(((e) => {
+})), Fm = /* @__PURE__ */ R(((e) => {
 	var t = wm(), n = xm(), r = Mm(), i = Pm();
 	function a(e, t) {
 		let n = Object.assign({
@@ -18756,7 +18765,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Im = /* @__PURE__ */ z(((e) => {
+})), Im = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Fm(), i = Mm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -18802,8 +18811,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Lm = /* @__PURE__ */ z(((e) => {
-	var t = U("process");
+})), Lm = /* @__PURE__ */ R(((e) => {
+	var t = H("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -18811,7 +18820,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Rm = /* @__PURE__ */ z(((e) => {
+})), Rm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -18843,7 +18852,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), zm = /* @__PURE__ */ z(((e) => {
+})), zm = /* @__PURE__ */ R(((e) => {
 	var t = Lm(), n = Rm(), r = Fm(), i = xm(), a = Em();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -18882,7 +18891,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Bm = /* @__PURE__ */ z(((e) => {
+})), Bm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = Im(), r = zm(), i = xm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -18904,7 +18913,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Vm = /* @__PURE__ */ z(((e) => {
+})), Vm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -18977,7 +18986,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Hm = /* @__PURE__ */ z(((e) => {
+})), Hm = /* @__PURE__ */ R(((e) => {
 	var t = Vm(), n = zm(), r = jm(), i = xm(), a = Bm(), o = km();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -19062,7 +19071,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Um = /* @__PURE__ */ z(((e) => {
+})), Um = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Hm();
 	e.map = {
 		collection: "map",
@@ -19074,7 +19083,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Wm = /* @__PURE__ */ z(((e) => {
+})), Wm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = Vm(), r = jm(), i = xm(), a = km(), o = Em(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -19165,7 +19174,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Gm = /* @__PURE__ */ z(((e) => {
+})), Gm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Wm();
 	e.seq = {
 		collection: "seq",
@@ -19177,7 +19186,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Km = /* @__PURE__ */ z(((e) => {
+})), Km = /* @__PURE__ */ R(((e) => {
 	var t = Pm();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -19188,7 +19197,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), qm = /* @__PURE__ */ z(((e) => {
+})), qm = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => e == null,
@@ -19200,7 +19209,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Jm = /* @__PURE__ */ z(((e) => {
+})), Jm = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -19213,7 +19222,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ym = /* @__PURE__ */ z(((e) => {
+})), Ym = /* @__PURE__ */ R(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19228,7 +19237,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Xm = /* @__PURE__ */ z(((e) => {
+})), Xm = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19260,7 +19269,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Zm = /* @__PURE__ */ z(((e) => {
+})), Zm = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -19291,7 +19300,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Qm = /* @__PURE__ */ z(((e) => {
+})), Qm = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm();
 	e.schema = [
 		t.map,
@@ -19306,7 +19315,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $m = /* @__PURE__ */ z(((e) => {
+})), $m = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Um(), r = Gm();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -19361,8 +19370,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), eh = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = km(), r = Pm();
+})), eh = /* @__PURE__ */ R(((e) => {
+	var t = H("buffer"), n = km(), r = Pm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19405,7 +19414,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), th = /* @__PURE__ */ z(((e) => {
+})), th = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = km(), i = Wm();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -19453,7 +19462,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nh = /* @__PURE__ */ z(((e) => {
+})), nh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Em(), r = Hm(), i = Wm(), a = th(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -19493,7 +19502,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rh = /* @__PURE__ */ z(((e) => {
+})), rh = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -19514,7 +19523,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ih = /* @__PURE__ */ z(((e) => {
+})), ih = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19550,7 +19559,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ah = /* @__PURE__ */ z(((e) => {
+})), ah = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -19612,7 +19621,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), oh = /* @__PURE__ */ z(((e) => {
+})), oh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -19665,7 +19674,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sh = /* @__PURE__ */ z(((e) => {
+})), sh = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -19720,7 +19729,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ch = /* @__PURE__ */ z(((e) => {
+})), ch = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = eh(), o = rh(), s = ih(), c = ah(), l = Rm(), u = nh(), d = th(), f = oh(), p = sh();
 	e.schema = [
 		t.map,
@@ -19745,7 +19754,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lh = /* @__PURE__ */ z(((e) => {
+})), lh = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm(), c = Qm(), l = $m(), u = eh(), d = Rm(), f = nh(), p = th(), m = ch(), h = oh(), g = sh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -19807,7 +19816,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), uh = /* @__PURE__ */ z(((e) => {
+})), uh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Um(), r = Gm(), i = Km(), a = lh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -19819,7 +19828,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dh = /* @__PURE__ */ z(((e) => {
+})), dh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -19858,7 +19867,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fh = /* @__PURE__ */ z(((e) => {
+})), fh = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = jm(), r = xm(), i = Bm(), a = Em(), o = uh(), s = dh(), c = wm(), l = Tm(), u = Am(), d = Cm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -20070,7 +20079,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ph = /* @__PURE__ */ z(((e) => {
+})), ph = /* @__PURE__ */ R(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20105,7 +20114,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mh = /* @__PURE__ */ z(((e) => {
+})), mh = /* @__PURE__ */ R(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20151,7 +20160,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hh = /* @__PURE__ */ z(((e) => {
+})), hh = /* @__PURE__ */ R(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20177,7 +20186,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gh = /* @__PURE__ */ z(((e) => {
+})), gh = /* @__PURE__ */ R(((e) => {
 	var t = hh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -20186,7 +20195,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _h = /* @__PURE__ */ z(((e) => {
+})), _h = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -20195,7 +20204,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vh = /* @__PURE__ */ z(((e) => {
+})), vh = /* @__PURE__ */ R(((e) => {
 	var t = Bm(), n = Hm(), r = mh(), i = hh(), a = gh(), o = _h();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -20248,7 +20257,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yh = /* @__PURE__ */ z(((e) => {
+})), yh = /* @__PURE__ */ R(((e) => {
 	var t = Wm(), n = mh(), r = gh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -20280,7 +20289,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bh = /* @__PURE__ */ z(((e) => {
+})), bh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20311,7 +20320,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xh = /* @__PURE__ */ z(((e) => {
+})), xh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = Wm(), a = bh(), o = mh(), s = hh(), c = _h();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -20421,7 +20430,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sh = /* @__PURE__ */ z(((e) => {
+})), Sh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Hm(), i = Wm(), a = vh(), o = yh(), s = xh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -20445,7 +20454,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ch = /* @__PURE__ */ z(((e) => {
+})), Ch = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -20572,7 +20581,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wh = /* @__PURE__ */ z(((e) => {
+})), wh = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = bh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -20730,7 +20739,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Th = /* @__PURE__ */ z(((e) => {
+})), Th = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Ch(), i = wh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -20768,7 +20777,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Eh = /* @__PURE__ */ z(((e) => {
+})), Eh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20788,7 +20797,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dh = /* @__PURE__ */ z(((e) => {
+})), Dh = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = xm(), r = Sh(), i = Th(), a = bh(), o = Eh();
 	let s = {
 		composeNode: c,
@@ -20839,7 +20848,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Oh = /* @__PURE__ */ z(((e) => {
+})), Oh = /* @__PURE__ */ R(((e) => {
 	var t = fh(), n = Dh(), r = bh(), i = mh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -20865,8 +20874,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kh = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
+})), kh = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21004,7 +21013,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Ah = /* @__PURE__ */ z(((e) => {
+})), Ah = /* @__PURE__ */ R(((e) => {
 	var t = Ch(), n = wh(), r = ph(), i = Pm();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -21243,7 +21252,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jh = /* @__PURE__ */ z(((e) => {
+})), jh = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21289,7 +21298,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mh = /* @__PURE__ */ z(((e) => {
+})), Mh = /* @__PURE__ */ R(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21361,7 +21370,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nh = /* @__PURE__ */ z(((e) => {
+})), Nh = /* @__PURE__ */ R(((e) => {
 	var t = Ah(), n = jh(), r = Mh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -21413,7 +21422,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ph = /* @__PURE__ */ z(((e) => {
+})), Ph = /* @__PURE__ */ R(((e) => {
 	var t = Nh();
 	function n(e) {
 		switch (e) {
@@ -21751,7 +21760,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fh = /* @__PURE__ */ z(((e) => {
+})), Fh = /* @__PURE__ */ R(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21781,8 +21790,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Ih = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Nh(), r = Ph();
+})), Ih = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Nh(), r = Ph();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22473,7 +22482,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Lh = /* @__PURE__ */ z(((e) => {
+})), Lh = /* @__PURE__ */ R(((e) => {
 	var t = kh(), n = fh(), r = ph(), i = Lm(), a = xm(), o = Fh(), s = Ih();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -22530,15 +22539,77 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rh = (/* @__PURE__ */ z(((e) => {
+})), Rh = (/* @__PURE__ */ R(((e) => {
 	var t = kh(), n = fh(), r = uh(), i = ph(), a = Om(), o = xm(), s = Bm(), c = km(), l = Hm(), u = Wm();
 	Nh();
 	var d = Ph(), f = Fh(), p = Ih(), m = Lh(), h = Sm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** NUL, and surrogates without their other half. */
-const zh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Bh(e, t) {
+/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+function zh(e, t, n) {
+	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of a) {
+		let a = Jd(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			r.push(Z("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			continue;
+		}
+		let o = i.at(-1);
+		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
+			from: a.line,
+			to: a.endLine
+		}), r.push(Z("yaml", `The YAML cannot be read here. ${Hh(n, e.pos[0]) || Bh(e)}`, { place: a })));
+	}
+	for (let n of e.warnings) {
+		let e = Jd(t, n.pos[0], n.pos[1]);
+		r.push(Z("yaml", `${n.message}.`, {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: r,
+		broken: i
+	};
+}
+function Bh(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+const Vh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+function Hh(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!Vh.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+/** The conflict markers of git. If there are any, nothing else is reported. */
+function Uh(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Jd(t, e, e + n.length) }));
+	return {
+		problems: n,
+		broken: n.length > 0 ? [{
+			from: 1,
+			to: Infinity
+		}] : []
+	};
+}
+// src/manifest/yaml.ts
+/**
+* Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
+* folder and backups know which YAML library is used.
+*/
+/** NUL, and half a surrogate pair. */
+const Wh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Gh(e, t) {
 	let n = new Rh.LineCounter(), r = (0, Rh.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -22546,7 +22617,7 @@ function Bh(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Jh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Wh(r, i, t), { value: c, spot: l } = new Vh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Uh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : zh(r, i, t), { value: c, spot: l } = new Kh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -22556,26 +22627,26 @@ function Bh(e, t) {
 		broken: s
 	};
 }
-var Vh = class {
+var Kh = class {
 	file;
 	problems;
 	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
-	/** What the parser complained about already. */
+	/** Lines about which the parser has already complained. */
 	unread;
 	text;
 	values = 0;
-	/** How many values each anchor stands for. */
+	/** The number of values behind each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
-	/** How many aliases are being followed, one inside the other. */
+	/** The number of aliases that are being followed, one inside the other. */
 	depth = 0;
 	constructor(e, t, n, r) {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Hh(e)) return {
+		if (!qh(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22600,9 +22671,9 @@ var Vh = class {
 			}
 		};
 	}
-	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
+	/** Refuses values that the service would not receive as written, in any field. */
 	scalar(e, t, n) {
-		return typeof e == "string" && zh.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Wh.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22612,11 +22683,11 @@ var Vh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = qh(this.text, o.start);
+				let e = Hh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Uh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Jh(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22664,68 +22735,11 @@ var Vh = class {
 		})), null;
 	}
 };
-function Hh(e) {
+function qh(e) {
 	return (0, Rh.isMap)(e) || (0, Rh.isSeq)(e) || (0, Rh.isScalar)(e) || (0, Rh.isAlias)(e);
 }
-function Uh(e, t) {
-	return (0, Rh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
-}
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Wh(e, t, n) {
-	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of a) {
-		let a = Jd(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			r.push(Z("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
-			continue;
-		}
-		let o = i.at(-1);
-		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
-			from: a.line,
-			to: a.endLine
-		}), r.push(Z("yaml", `The YAML cannot be read here. ${qh(n, e.pos[0]) || Gh(e)}`, { place: a })));
-	}
-	for (let n of e.warnings) {
-		let e = Jd(t, n.pos[0], n.pos[1]);
-		r.push(Z("yaml", `${n.message}.`, {
-			place: e,
-			severity: "warning"
-		}));
-	}
-	return {
-		problems: r,
-		broken: i
-	};
-}
-function Gh(e) {
-	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
-		default: return `${e.message}.`;
-	}
-}
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Kh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-/** How to write a text that YAML takes for something else; empty where the line holds none. */
-function qh(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Kh.test(a)) return "";
-	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
-	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
-}
-/** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
 function Jh(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Jd(t, e, e + n.length) }));
-	return {
-		problems: n,
-		broken: n.length > 0 ? [{
-			from: 1,
-			to: Infinity
-		}] : []
-	};
+	return (0, Rh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
@@ -22744,7 +22758,7 @@ const Yh = {
 	thing: "on_create"
 };
 function Zh(e, t) {
-	let n = Bh(e, t), { members: r, problems: i } = dm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && mm(n, s, Xh);
+	let n = Gh(e, t), { members: r, problems: i } = dm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && mm(n, s, Xh);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -22766,7 +22780,7 @@ function Zh(e, t) {
 }
 /** The names in a file that looks like a key manifest; a backup is none. */
 function Qh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => Pf(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Which live key each declared `key_id` names: it comes before names and filenames. */
@@ -22791,7 +22805,7 @@ function $h(e, t) {
 	};
 }
 function eg(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ff(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	let n = `${t.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Zd(Ep, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
@@ -22808,24 +22822,109 @@ function ng({ file: e, spot: t }) {
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function rg({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = If(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Qf(e.key_name, r);
 	return n ? {
-		...If(t.key_name, r),
+		...Qf(t.key_name, r),
 		...i
 	} : i;
 }
 /** Those of them that it does not have yet, by platform. */
 function ig(e, t, n) {
 	let r = rg(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return kf.flatMap((e) => {
+	return Vf.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
+// src/kinds/key/candidates.ts
+/** Which live keys a declared key may be, by its names and filenames. */
+function ag(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of Xf(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both. In the other slots, the service only repeats names. */
+function og({ values: e }, t, n) {
+	let r = new Set(Xf(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Yf(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+/** Of several live keys with one name, the one with the declared filenames. */
+function sg({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => cg(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function cg(e, t) {
+	return t !== void 0 && Vf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Live keys with a name that the declared key gets and its live key `own` does not have yet. */
+function lg(e, t, n, r) {
+	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** Live keys with a former name of the declared key. */
+function ug({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Qf(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+/** Whether a live key has one of these names on a platform of its own. */
+function dg({ key_name: e, platforms: t }, n) {
+	return Object.values(Qf(e, t)).some((e) => n.includes(e));
+}
+// src/kinds/key/nameProblem.ts
+/** A problem at the name of a declared key. */
+function fg(e, t, n) {
+	return Zd(Ep, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/claims.ts
+function pg(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = og(t, r, i), l = sg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function mg(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return fg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+function hg(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => cg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, fg("claimed-twice", n, o));
+		}
+	}
+}
+/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+function gg(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, fg("claimed-twice", i, o));
+	}
+}
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const ag = [
+const _g = [
 	"zero",
 	"one",
 	"two",
@@ -22834,7 +22933,7 @@ const ag = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function og(e) {
+function vg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Zd(Ep, e, "plural-mismatch", t, {
@@ -22842,12 +22941,12 @@ function og(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !ag.includes(e));
-		return [...o, ...s.map((t) => sg(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !_g.includes(e));
+		return [...o, ...s.map((t) => yg(e, [...i, t], t))];
 	});
 }
-function sg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ag.join(", ")}.${Wp(n, ag)}`;
+function yg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${_g.join(", ")}.${Wp(n, _g)}`;
 	return Zd(Ep, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -22855,17 +22954,17 @@ function sg(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function cg(e) {
+function bg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Zd(Ep, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...lg(e)];
+	return [...r === void 0 ? [i] : [], ...xg(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function lg(e) {
+function xg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -22875,17 +22974,17 @@ function lg(e) {
 		});
 	});
 }
-function ug({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Sg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...pg(i, t, n),
-		...i.flatMap(lg),
-		...r ? mg(i, n) : [],
-		...r ? dg(10, e.flatMap(hg)) : []
+		...Tg(i, t, n),
+		...i.flatMap(xg),
+		...r ? Eg(i, n) : [],
+		...r ? Cg(10, e.flatMap(Dg)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function dg(e, t) {
+function Cg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22894,14 +22993,14 @@ function dg(e, t) {
 		reach: "change"
 	})];
 }
-function fg({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(If(e, t)))];
+function wg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Qf(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function pg(e, t, n) {
+function Tg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(fg)), a = [...new Set(n.flatMap(fg))];
+	let i = new Set(t.flatMap(wg)), a = [...new Set(n.flatMap(wg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -22913,12 +23012,12 @@ function pg(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function mg(e, t) {
-	let n = new Map(t.flatMap((e) => fg(e).map((t) => [t, e])));
+function Eg(e, t) {
+	let n = new Map(t.flatMap((e) => wg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = Pf(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Xf(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
 		return [Zd(Ep, e, "second-key", c, {
@@ -22928,10 +23027,10 @@ function mg(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function hg({ declared: e, live: t }) {
+function Dg({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Pf(i, a), s = kf.filter((e) => {
+	let o = Xf(i, a), s = Vf.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -22948,14 +23047,14 @@ function hg({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function gg(e, t, n) {
+function Og(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : _g(i, n);
+		let e = t.has(i) ? void 0 : kg(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = vg(r, n), { renames: a, problems: o } = bg(r, e, n);
+		let { pending: e, leaving: i } = Ag(r, n), { renames: a, problems: o } = Mg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -22963,7 +23062,7 @@ function gg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function _g(e, t) {
+function kg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
 		if (ig(e, n, t.perPlatform).length === 0) return;
@@ -22979,12 +23078,12 @@ function _g(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function vg(e, { stays: t, perPlatform: n }) {
+function Ag(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
 		let a = Object.values(rg(r, t, n));
-		return !yg(e).some((e) => a.includes(e));
+		return !jg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -22999,21 +23098,21 @@ function vg(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function yg({ values: e }) {
-	return [...Pf(e.key_name), ...e.previously ?? []];
+function jg({ values: e }) {
+	return [...Xf(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function bg(e, t, n) {
-	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+function Mg(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ff(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, wg(e, n, r, t));
+		let m = Zf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ig(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Sg(n, e);
-			t ? h("rename-cycle", Cg(t), "key_id") : h("wrong-id", xg(n, d, a), "key_id");
+			let t = Pg(n, e);
+			t ? h("rename-cycle", Fg(t), "key_id") : h("wrong-id", Ng(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23021,12 +23120,12 @@ function bg(e, t, n) {
 		problems: u
 	};
 }
-function xg(e, t, n) {
-	let { key_id: r } = t, i = Pf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ff(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ff(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Ng(e, t, n) {
+	let { key_id: r } = t, i = Xf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Zf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function Sg(e, t) {
+function Pg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23035,35 +23134,35 @@ function Sg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Cg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ff(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Fg(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function wg(e, t, n, r) {
+function Ig(e, t, n, r) {
 	return Zd(Ep, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* `perPlatform`: whether the project has a name for each platform; else all slots of a key have one name. `keepsName`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Tg(e, t, n, r = () => !1) {
-	let i = Ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Dg(e, {
+function Lg(e, t, n, r = () => !1) {
+	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Pg(c, s);
-	let { renames: u, leaving: d } = gg(e, s, {
+	hg(c, s);
+	let { renames: u, leaving: d } = Og(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Mg(e, Ig(e, i)),
-		holders: (e, t) => Og(e, t, i, n),
-		stays: r,
+		formerlyLive: (e) => sg(e, ug(e, i)),
+		holders: (e, t) => lg(e, t, i, n),
+		keepsName: r,
 		perPlatform: n
 	});
-	kg(l, {
+	gg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23074,22 +23173,22 @@ function Tg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Fg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Rg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Eg(t, Pf(e.values.key_name));
+		let n = o.has(e) && dg(t, Xf(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ff(t.key_name, t.platforms)
+			renamedFrom: Zf(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of jg(e, i, n)) m.add(t);
+		for (let t of og(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23099,103 +23198,25 @@ function Tg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ug({
+		remarks: [...a.remarks, ...Sg({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => Pf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Xf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Eg({ key_name: e, platforms: t }, n) {
-	return Object.values(If(e, t)).some((e) => n.includes(e));
-}
-function Dg(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = jg(t, r, i), l = Mg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Lg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-/** Live keys with a name that this key gets and `own` does not have yet. */
-function Og(e, t, n, r) {
-	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function kg(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Rg("claimed-twice", i, o));
-	}
-}
-function Ag(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Pf(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function jg({ values: e }, t, n) {
-	let r = new Set(Pf(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Nf(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
-}
-/** Several live keys of one name: told apart by the filenames that are declared. */
-function Mg({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => Ng(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function Ng(e, t) {
-	return t !== void 0 && kf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function Pg(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Ng(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ff(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Rg("claimed-twice", n, o));
-		}
-	}
-}
-/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Fg(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Pf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Pf(t.values.key_name)) {
+/** New keys that the service would refuse, or whose name looks the same as that of a live key. */
+function Rg(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Xf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Xf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Rg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Rg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
-}
-function Ig({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(If(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function Lg(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Rg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
-}
-function Rg(e, t, n) {
-	return Zd(Ep, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/nextApply.ts
 function zg(e, t, n, r) {
@@ -23204,7 +23225,7 @@ function zg(e, t, n, r) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(Bg(e, t), t);
 	}
-	let { matches: o } = Tg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Lg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = Ep.context(e, t, r), o = Ep.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -23212,7 +23233,7 @@ function zg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => Pf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => Xf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wg(e.action === "update" ? i.get(String(e.id))?.tags : Ug(e), r.rules) ? [e.label] : [])
@@ -23251,9 +23272,9 @@ function Wg(e = [], t) {
 /** One problem per cycle of `previously`, at its first key. */
 function Gg(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Pf(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of Xf(n.values.key_name)) t.set(e, n);
 	return Kg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? Pf(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Pf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		let [t] = e, [n = ""] = t ? Xf(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Xf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Z("rename-cycle", e.length === 1 ? r : i, t ? { place: Kd(t.file, t.spot, ["previously"]) } : {});
 	});
 }
@@ -23279,7 +23300,7 @@ function Kg(e, t) {
 function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Jg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Vf(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ap(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -23289,8 +23310,8 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = /* @__PURE__ */ new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = Pf(e.key_name, e.platforms);
-		for (let n of np(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = Xf(e.key_name, e.platforms);
+		for (let n of bp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -23439,20 +23460,20 @@ const a_ = Q({
 	entry: Yh,
 	readManifest: Zh,
 	checkTogether: (e) => [...Pp(e), ...Gg(e)],
-	checkEntry: og,
-	checkOffline: cg,
+	checkEntry: vg,
+	checkOffline: bg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = sf(n, (e) => e.names), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, i, {
 			kind: l_,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Pf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Xf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return cf(Tg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
+		return cf(Lg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
 	},
 	hints: qg,
-	names: ({ key_name: e, platforms: t }) => Pf(e, t),
-	texts: (e) => np(e),
+	names: ({ key_name: e, platforms: t }) => Xf(e, t),
+	texts: (e) => bp(e),
 	isReallyNew: Jg,
 	hiddenTexts: ({ translations: e, description: t, context: n, custom_attributes: r }) => [
 		e,
@@ -23801,7 +23822,7 @@ const q_ = [
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function Y_(e) {
-	return Bf(e);
+	return jf(e);
 }
 const X_ = Y_({
 	name: "url",
@@ -23849,7 +23870,7 @@ const X_ = Y_({
 		};
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => uf(e[t] ?? null, n)),
-	object: (e, { events: t }) => {
+	check: (e, { events: t }) => {
 		let n = av(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
@@ -23868,7 +23889,7 @@ const X_ = Y_({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => av(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => av(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -23882,7 +23903,7 @@ const X_ = Y_({
 	value: Zu([X(), zu()]),
 	unset: null,
 	live: (e) => e.branch,
-	mayBeUntold: !0,
+	mayBeAbsent: !0,
 	desired: (e) => e,
 	declare: (e) => e ?? void 0,
 	write: (e, t) => {
@@ -23970,7 +23991,7 @@ const cv = {
 };
 /** A `${NAME}` that is not usable is a problem. */
 function lv(e, t, n) {
-	let r = Bh(e, t), { members: i, problems: a } = dm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	let r = Gh(e, t), { members: i, problems: a } = dm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
@@ -24322,7 +24343,7 @@ function Gv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Kv = /* @__PURE__ */ z(((e) => {
+var Kv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24334,13 +24355,13 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), qv = /* @__PURE__ */ z(((e) => {
+})), qv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Jv = /* @__PURE__ */ z(((e) => {
+})), Jv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24351,9 +24372,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yv = /* @__PURE__ */ z(((e) => {
+})), Yv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -24389,7 +24410,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Xv = /* @__PURE__ */ z(((e, t) => {
+})), Xv = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24398,7 +24419,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), Zv = /* @__PURE__ */ z(((e, t) => {
+})), Zv = /* @__PURE__ */ R(((e, t) => {
 	var n = Xv(), r = {
 		"{": "}",
 		"(": ")",
@@ -24442,8 +24463,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Qv = /* @__PURE__ */ z(((e, t) => {
-	var n = Zv(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Qv = /* @__PURE__ */ R(((e, t) => {
+	var n = Zv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24457,7 +24478,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), $v = /* @__PURE__ */ z(((e) => {
+})), $v = /* @__PURE__ */ R(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24474,7 +24495,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), ey = /* @__PURE__ */ z(((e, t) => {
+})), ey = /* @__PURE__ */ R(((e, t) => {
 	let n = $v();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -24486,11 +24507,11 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), ty = /* @__PURE__ */ z(((e, t) => {
+})), ty = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ny = /* @__PURE__ */ z(((e, t) => {
+})), ny = /* @__PURE__ */ R(((e, t) => {
 	let n = ty(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -24608,8 +24629,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ry = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = ny(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ry = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = ny(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24686,7 +24707,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), iy = /* @__PURE__ */ z(((e, t) => {
+})), iy = /* @__PURE__ */ R(((e, t) => {
 	let n = ry(), r = $v();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -24711,7 +24732,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), ay = /* @__PURE__ */ z(((e, t) => {
+})), ay = /* @__PURE__ */ R(((e, t) => {
 	let n = ry(), r = ey(), i = $v(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -24750,7 +24771,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), oy = /* @__PURE__ */ z(((e, t) => {
+})), oy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24798,7 +24819,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), sy = /* @__PURE__ */ z(((e, t) => {
+})), sy = /* @__PURE__ */ R(((e, t) => {
 	let n = ey(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = oy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -24956,7 +24977,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), cy = /* @__PURE__ */ z(((e, t) => {
+})), cy = /* @__PURE__ */ R(((e, t) => {
 	let n = ey(), r = iy(), i = ay(), a = sy(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -24974,8 +24995,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ly = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), ly = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -25120,8 +25141,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), uy = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ly();
+})), uy = /* @__PURE__ */ R(((e) => {
+	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ly();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25135,83 +25156,83 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), dy = /* @__PURE__ */ z(((e, t) => {
+})), dy = /* @__PURE__ */ R(((e, t) => {
 	let n = uy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ly(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, ie = 0, ae, I, L = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		}, R = () => D >= x, z = () => E.charCodeAt(D + 1), B = () => (ae = I, E.charCodeAt(++D));
 		for (; D < x;) {
-			L = V();
+			I = B();
 			let e;
-			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
+			if (I === a) ne = L.backslashes = !0, I = B(), I === u && (te = !0);
 			else {
-				if (te === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
-					else if (L === u) I++;
+				if (te === !0 || I === u) {
+					for (ie++; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, B();
+					else if (I === u) ie++;
 					else {
-						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
-							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
+						if (te !== !0 && I === s && (I = B()) === s || te !== !0 && I === o) {
+							if (A = L.isBrace = !0, M = L.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (L === h && (I--, I === 0)) {
-							te = !1, A = R.isBrace = !0, F = !0;
+						if (I === h && (ie--, ie === 0)) {
+							te = !1, A = L.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
+				if (I === l) {
+					if (C.push(D), w.push(L), L = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
+					if (ae === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
-							else if (L === g) {
-								M = R.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && z() === d) {
+						if (M = L.isGlob = !0, ee = L.isExtglob = !0, F = !0, I === c && D === O && (P = !0), S === !0) {
+							for (; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, I = B();
+							else if (I === g) {
+								M = L.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (L === r) {
-						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
+					if (I === r) {
+						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (L === m) {
-						if (M = R.isGlob = !0, F = !0, S === !0) continue;
+					if (I === m) {
+						if (M = L.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
+					if (I === f) {
+						for (; R() !== !0 && (e = B());) if (e === a) ne = L.backslashes = !0, B();
 						else if (e === _) {
-							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
+							j = L.isBracket = !0, M = L.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
+					if (b.nonegate !== !0 && I === c && D === O) re = L.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && L === d) {
-							if (M = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
-								else if (L === g) {
+						if (b.noparen !== !0 && I === d) {
+							if (M = L.isGlob = !0, S === !0) {
+								for (; R() !== !0 && (I = B());) if (I === d) ne = L.backslashes = !0, I = B();
+								else if (I === g) {
 									F = !0;
 									break;
 								}
@@ -25228,14 +25249,14 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let ae = {
-			prefix: U,
+		let V = E, H = "", U = "";
+		O > 0 && (H = E.slice(0, O), E = E.slice(O), k -= O), V && M === !0 && k > 0 ? (V = E.slice(0, k), U = E.slice(k)) : M === !0 ? (V = "", U = E) : V = E, V && V !== "" && V !== "/" && V !== E && v(V.charCodeAt(V.length - 1)) && (V = V.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), V && ne === !0 && (V = n.removeBackslashes(V)));
+		let oe = {
+			prefix: H,
 			input: e,
 			start: O,
-			base: H,
-			glob: W,
+			base: V,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -25244,21 +25265,21 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			negated: re,
 			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (oe.maxDepth = 0, v(I) || w.push(L), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = H) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
 			}
-			ae.slashes = C, ae.parts = T;
+			oe.slashes = C, oe.parts = T;
 		}
-		return ae;
+		return oe;
 	};
-})), fy = /* @__PURE__ */ z(((e, t) => {
+})), fy = /* @__PURE__ */ R(((e, t) => {
 	let n = ly(), r = uy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -25386,70 +25407,70 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+		let F = [], ie = [], ae = [], I = m, L, R = () => P.index === p - 1, z = P.peek = (t = 1) => e[P.index + t], B = P.advance = () => e[++P.index] || "", V = () => e.slice(P.index + 1), H = (e = "", t = 0) => {
 			P.consumed += e, P.index += t;
-		}, W = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, ae = () => {
+		}, U = (e) => {
+			P.output += e.output == null ? e.value : e.output, H(e.value);
+		}, oe = () => {
 			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			for (; z() === "!" && (z(2) !== "(" || z(3) === "?");) B(), P.start++, e++;
 			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, W = (e) => {
+			P[e]++, ae.push(e);
+		}, se = (e) => {
+			P[e]--, ae.pop();
 		}, G = (e) => {
-			P[e]++, ie.push(e);
-		}, oe = (e) => {
-			P[e]--, ie.pop();
-		}, K = (e) => {
-			if (L.type === "globstar") {
+			if (I.type === "globstar") {
 				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = re, P.output += I.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, se = (e, t) => {
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && U(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
+		}, ce = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = I, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			G("parens"), K({
+			W("parens"), G({
 				type: e,
 				value: t,
 				output: P.output ? "" : T
-			}), K({
+			}), G({
 				type: "paren",
 				extglob: !0,
-				value: V(),
+				value: B(),
 				output: r
 			}), F.push(n);
-		}, ce = (n) => {
+		}, le = (n) => {
 			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, K({
+				P.output = n.output + t.output, P.backtrack = !0, G({
 					type: "paren",
 					extglob: !0,
-					value: R,
+					value: L,
 					output: ""
-				}), oe("parens");
+				}), se("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || R() || /^\)+$/.test(V())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = V()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
-			K({
+			G({
 				type: "paren",
 				extglob: !0,
-				value: R,
+				value: L,
 				output: s
-			}), oe("parens");
+			}), se("parens");
 		};
 		/**
 		* Fast paths
@@ -25461,26 +25482,26 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
+		for (; !R();) {
+			if (L = B(), L === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (R === "\\") {
-				let e = B();
+			if (L === "\\") {
+				let e = z();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					R += "\\", K({
+					L += "\\", G({
 						type: "text",
-						value: R
+						value: L
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					K({
+				let t = /^\\+/.exec(V()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = B() : L += B(), P.brackets === 0) {
+					G({
 						type: "text",
-						value: R
+						value: L
 					});
 					continue;
 				}
@@ -25489,127 +25510,127 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
+				if (d.posix !== !1 && L === ":") {
+					let e = I.value.slice(1);
+					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
+						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
 						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							I.value = t + r, P.backtrack = !0, B(), !m.output && h.indexOf(I) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
+				(L === "[" && z() !== ":" || L === "-" && z() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, U({ value: L });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, W({ value: R });
+			if (P.quotes === 1 && L !== "\"") {
+				L = r.escapeRegex(L), I.value += L, U({ value: L });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+			if (L === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (R === "(") {
-				G("parens"), K({
+			if (L === "(") {
+				W("parens"), G({
 					type: "paren",
-					value: R
+					value: L
 				});
 				continue;
 			}
-			if (R === ")") {
+			if (L === ")") {
 				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = F[F.length - 1];
 				if (e && P.parens === e.parens + 1) {
-					ce(F.pop());
+					le(F.pop());
 					continue;
 				}
-				K({
+				G({
 					type: "paren",
-					value: R,
+					value: L,
 					output: P.parens ? ")" : "\\)"
-				}), oe("parens");
+				}), se("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
+			if (L === "[") {
+				if (d.nobracket === !0 || !V().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else G("brackets");
-				K({
+					L = `\\${L}`;
+				} else W("brackets");
+				G({
 					type: "bracket",
-					value: R
+					value: L
 				});
 				continue;
 			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					K({
+			if (L === "]") {
+				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
+					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
 				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
+					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
-				oe("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
+				se("brackets");
+				let e = I.value.slice(1);
+				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, U({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(I.value);
+				if (P.output = P.output.slice(0, -I.value.length), d.literalBrackets === !0) {
+					P.output += t, I.value = t;
 					continue;
 				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				I.value = `(${g}${t}|${I.value})`, P.output += I.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (R === "{" && d.nobrace !== !0) {
-				G("braces");
+			if (L === "{" && d.nobrace !== !0) {
+				W("braces");
 				let e = {
 					type: "brace",
-					value: R,
+					value: L,
 					output: "(",
 					outputIndex: P.output.length,
 					tokensIndex: P.tokens.length
 				};
-				I.push(e), K(e);
+				ie.push(e), G(e);
 				continue;
 			}
-			if (R === "}") {
-				let e = I[I.length - 1];
+			if (L === "}") {
+				let e = ie[ie.length - 1];
 				if (d.nobrace === !0 || !e) {
-					K({
+					G({
 						type: "text",
-						value: R,
-						output: R
+						value: L,
+						output: L
 					});
 					continue;
 				}
@@ -25621,34 +25642,34 @@ var Kv = /* @__PURE__ */ z(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					e.value = e.output = "\\{", L = t = "\\}", P.output = n;
 					for (let e of r) P.output += e.output || e.value;
 				}
-				K({
+				G({
 					type: "brace",
-					value: R,
+					value: L,
 					output: t
-				}), oe("braces"), I.pop();
+				}), se("braces"), ie.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, K({
+			if (L === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+			if (L === ",") {
+				let e = L, t = ie[ie.length - 1];
+				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
 					type: "comma",
-					value: R,
+					value: L,
 					output: e
 				});
 				continue;
@@ -25656,14 +25677,14 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Slashes
 			*/
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+			if (L === "/") {
+				if (I.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), I = m;
 					continue;
 				}
-				K({
+				G({
 					type: "slash",
-					value: R,
+					value: L,
 					output: w
 				});
 				continue;
@@ -25671,24 +25692,24 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Dots
 			*/
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+			if (L === ".") {
+				if (P.braces > 0 && I.type === "dot") {
+					I.value === "." && (I.output = S);
+					let e = ie[ie.length - 1];
+					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					K({
+				if (P.braces + P.parens === 0 && I.type !== "bos" && I.type !== "slash") {
+					G({
 						type: "text",
-						value: R,
+						value: L,
 						output: S
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "dot",
-					value: R,
+					value: L,
 					output: S
 				});
 				continue;
@@ -25696,32 +25717,32 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Question marks
 			*/
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("qmark", R);
+			if (L === "?") {
+				if (!(I && I.value === "(") && d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					ce("qmark", L);
 					continue;
 				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
+				if (I && I.type === "paren") {
+					let e = z(), t = L;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
+					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(V())) && (t = `\\${L}`), G({
 						type: "text",
-						value: R,
+						value: L,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					K({
+				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
+					G({
 						type: "qmark",
-						value: R,
+						value: L,
 						output: j
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "qmark",
-					value: R,
+					value: L,
 					output: A
 				});
 				continue;
@@ -25729,40 +25750,40 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					se("negate", R);
+			if (L === "!") {
+				if (d.noextglob !== !0 && z() === "(" && (z(2) !== "?" || !/[!=<:]/.test(z(3)))) {
+					ce("negate", L);
 					continue;
 				}
 				if (d.nonegate !== !0 && P.index === 0) {
-					ae();
+					oe();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("plus", R);
+			if (L === "+") {
+				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					ce("plus", L);
 					continue;
 				}
-				if (L && L.value === "(" || d.regex === !1) {
-					K({
+				if (I && I.value === "(" || d.regex === !1) {
+					G({
 						type: "plus",
-						value: R,
+						value: L,
 						output: C
 					});
 					continue;
 				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					K({
+				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || P.parens > 0) {
+					G({
 						type: "plus",
-						value: R
+						value: L
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "plus",
 					value: C
 				});
@@ -25771,65 +25792,65 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Plain text
 			*/
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					K({
+			if (L === "@") {
+				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					G({
 						type: "at",
 						extglob: !0,
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), K({
+			if (L !== "*") {
+				(L === "$" || L === "^") && (L = `\\${L}`);
+				let e = o.exec(V());
+				e && (L += e[0], P.index += e[0].length), G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
+			if (I && (I.type === "globstar" || I.star === !0)) {
+				I.type = "star", I.star = !0, I.value += L, I.output = re, P.backtrack = !0, P.globstar = !0, H(L);
 				continue;
 			}
-			let t = H();
+			let t = V();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", R);
+				ce("star", L);
 				continue;
 			}
-			if (L.type === "star") {
+			if (I.type === "star") {
 				if (d.noglobstar === !0) {
-					U(R);
+					H(L);
 					continue;
 				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
+					G({
 						type: "star",
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					K({
+					G({
 						type: "star",
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
@@ -25837,19 +25858,19 @@ var Kv = /* @__PURE__ */ z(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), H("/**", 3);
 				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
+				if (n.type === "bos" && R()) {
+					I.type = "globstar", I.value += L, I.output = N(d), P.output = I.output, P.globstar = !0, H(L);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && R()) {
+					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, P.globstar = !0, P.output += n.output + I.output, H(L);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
+					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, P.output += n.output + I.output, P.globstar = !0, H(L + B()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -25857,36 +25878,36 @@ var Kv = /* @__PURE__ */ z(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
+					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, P.output = I.output, P.globstar = !0, H(L + B()), G({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				P.output = P.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, P.output += I.output, P.globstar = !0, H(L);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: R,
+				value: L,
 				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
+			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = te + n.output), G(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, G(n)) : ((P.index === P.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (P.output += O, I.output += O) : d.dot === !0 ? (P.output += k, I.output += k) : (P.output += te, I.output += te), z() !== "*" && (P.output += T, I.output += T)), G(n));
 		}
 		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), oe("brackets");
+			P.output = r.escapeLast(P.output, "["), se("brackets");
 		}
 		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), oe("parens");
+			P.output = r.escapeLast(P.output, "("), se("parens");
 		}
 		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), oe("braces");
+			P.output = r.escapeLast(P.output, "{"), se("braces");
 		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
+		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && G({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -25925,8 +25946,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), py = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = dy(), i = fy(), a = uy(), o = ly(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), py = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = dy(), i = fy(), a = uy(), o = ly(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26009,10 +26030,10 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), my = /* @__PURE__ */ z(((e, t) => {
+})), my = /* @__PURE__ */ R(((e, t) => {
 	t.exports = py();
-})), hy = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = cy(), i = my(), a = uy(), o = (e) => e === "" || e === "./", s = (e) => {
+})), hy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = cy(), i = my(), a = uy(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26101,9 +26122,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), gy = /* @__PURE__ */ z(((e) => {
+})), gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = Qv(), r = hy(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = H("path"), n = Qv(), r = hy(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26238,8 +26259,8 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), _y = /* @__PURE__ */ z(((e, t) => {
-	let n = U("stream").PassThrough, r = Array.prototype.slice;
+})), _y = /* @__PURE__ */ R(((e, t) => {
+	let n = H("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -26292,7 +26313,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), vy = /* @__PURE__ */ z(((e) => {
+})), vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = _y();
 	function n(e) {
@@ -26305,7 +26326,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yy = /* @__PURE__ */ z(((e) => {
+})), yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26315,9 +26336,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), by = /* @__PURE__ */ z(((e) => {
+})), by = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Kv(), e.errno = qv(), e.fs = Jv(), e.path = Yv(), e.pattern = gy(), e.stream = vy(), e.string = yy();
-})), xy = /* @__PURE__ */ z(((e) => {
+})), xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = by();
 	function n(e, n) {
@@ -26372,7 +26393,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sy = /* @__PURE__ */ z(((e) => {
+})), Sy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26394,7 +26415,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cy = /* @__PURE__ */ z(((e) => {
+})), Cy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26408,9 +26429,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), wy = /* @__PURE__ */ z(((e) => {
+})), wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
+	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26421,7 +26442,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ty = /* @__PURE__ */ z(((e) => {
+})), Ty = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = wy();
 	e.default = class {
@@ -26432,7 +26453,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ey = /* @__PURE__ */ z(((e) => {
+})), Ey = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = Sy(), n = Cy(), r = Ty();
 	e.Settings = r.default;
@@ -26448,12 +26469,12 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Dy = /* @__PURE__ */ z(((e, t) => {
+})), Dy = /* @__PURE__ */ R(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Oy = /* @__PURE__ */ z(((e, t) => {
+})), Oy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = r;
 	let n = Dy();
 	function r(e, t) {
@@ -26478,7 +26499,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), ky = /* @__PURE__ */ z(((e) => {
+})), ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26487,7 +26508,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ay = /* @__PURE__ */ z(((e) => {
+})), Ay = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26498,15 +26519,15 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jy = /* @__PURE__ */ z(((e) => {
+})), jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ay();
-})), My = /* @__PURE__ */ z(((e) => {
+})), My = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ny = /* @__PURE__ */ z(((e) => {
+})), Ny = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = Ey(), n = Oy(), r = ky(), i = jy(), a = My();
 	function o(e, t, n) {
@@ -26583,7 +26604,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Py = /* @__PURE__ */ z(((e) => {
+})), Py = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = Ey(), n = ky(), r = jy(), i = My();
 	function a(e, t) {
@@ -26618,9 +26639,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Fy = /* @__PURE__ */ z(((e) => {
+})), Fy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
+	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26633,9 +26654,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Iy = /* @__PURE__ */ z(((e) => {
+})), Iy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ey(), r = Fy();
+	let t = H("path"), n = Ey(), r = Fy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26648,7 +26669,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ly = /* @__PURE__ */ z(((e) => {
+})), Ly = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = Ny(), n = Py(), r = Iy();
 	e.Settings = r.default;
@@ -26664,7 +26685,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ry = /* @__PURE__ */ z(((e, t) => {
+})), Ry = /* @__PURE__ */ R(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26680,7 +26701,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), zy = /* @__PURE__ */ z(((e, t) => {
+})), zy = /* @__PURE__ */ R(((e, t) => {
 	var n = Ry();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -26813,7 +26834,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), By = /* @__PURE__ */ z(((e) => {
+})), By = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26835,7 +26856,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vy = /* @__PURE__ */ z(((e) => {
+})), Vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = By();
 	e.default = class {
@@ -26843,9 +26864,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hy = /* @__PURE__ */ z(((e) => {
+})), Hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Ly(), r = zy(), i = By(), a = Vy();
+	let t = H("events"), n = Ly(), r = zy(), i = By(), a = Vy();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26903,7 +26924,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Uy = /* @__PURE__ */ z(((e) => {
+})), Uy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Hy();
 	e.default = class {
@@ -26926,9 +26947,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wy = /* @__PURE__ */ z(((e) => {
+})), Wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Hy();
+	let t = H("stream"), n = Hy();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26949,7 +26970,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gy = /* @__PURE__ */ z(((e) => {
+})), Gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ly(), n = By(), r = Vy();
 	e.default = class extends r.default {
@@ -26987,7 +27008,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ky = /* @__PURE__ */ z(((e) => {
+})), Ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Gy();
 	e.default = class {
@@ -26998,9 +27019,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), qy = /* @__PURE__ */ z(((e) => {
+})), qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ly();
+	let t = H("path"), n = Ly();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27015,7 +27036,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jy = /* @__PURE__ */ z(((e) => {
+})), Jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = Uy(), n = Wy(), r = Ky(), i = qy();
 	e.Settings = i.default;
@@ -27036,9 +27057,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yy = /* @__PURE__ */ z(((e) => {
+})), Yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ey(), r = by();
+	let t = H("path"), n = Ey(), r = by();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27062,9 +27083,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xy = /* @__PURE__ */ z(((e) => {
+})), Xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Ey(), r = Jy(), i = Yy();
+	let t = H("stream"), n = Ey(), r = Jy(), i = Yy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27092,7 +27113,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Zy = /* @__PURE__ */ z(((e) => {
+})), Zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Jy(), n = Yy(), r = Xy();
 	e.default = class extends n.default {
@@ -27113,7 +27134,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Qy = /* @__PURE__ */ z(((e) => {
+})), Qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = by();
 	e.default = class {
@@ -27145,7 +27166,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $y = /* @__PURE__ */ z(((e) => {
+})), $y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Qy();
 	e.default = class extends t.default {
@@ -27161,7 +27182,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), eb = /* @__PURE__ */ z(((e) => {
+})), eb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = by(), n = $y();
 	e.default = class {
@@ -27201,7 +27222,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tb = /* @__PURE__ */ z(((e) => {
+})), tb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = by();
 	e.default = class {
@@ -27250,7 +27271,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), nb = /* @__PURE__ */ z(((e) => {
+})), nb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = by();
 	e.default = class {
@@ -27264,7 +27285,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), rb = /* @__PURE__ */ z(((e) => {
+})), rb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = by();
 	e.default = class {
@@ -27279,9 +27300,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ib = /* @__PURE__ */ z(((e) => {
+})), ib = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = eb(), r = tb(), i = nb(), a = rb();
+	let t = H("path"), n = eb(), r = tb(), i = nb(), a = rb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27318,7 +27339,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), ab = /* @__PURE__ */ z(((e) => {
+})), ab = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Zy(), n = ib();
 	e.default = class extends n.default {
@@ -27333,9 +27354,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ob = /* @__PURE__ */ z(((e) => {
+})), ob = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Xy(), r = ib();
+	let t = H("stream"), n = Xy(), r = ib();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27351,7 +27372,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sb = /* @__PURE__ */ z(((e) => {
+})), sb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ey(), n = Jy(), r = Yy();
 	e.default = class extends r.default {
@@ -27382,7 +27403,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cb = /* @__PURE__ */ z(((e) => {
+})), cb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = sb(), n = ib();
 	e.default = class extends n.default {
@@ -27397,9 +27418,9 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lb = /* @__PURE__ */ z(((e) => {
+})), lb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
+	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -27418,7 +27439,7 @@ var Kv = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), ub = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+})), ub = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
 	let n = xy(), r = ab(), i = ob(), a = cb(), o = lb(), s = by();
 	async function c(e, t) {
 		u(e);
@@ -27805,7 +27826,7 @@ function Yb({ projects: e }) {
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
 function Xb({ projects: e }) {
-	return Yb({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+	return Yb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
 function Zb({ command: e, projects: t }) {
@@ -28467,7 +28488,7 @@ var eS = class {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function tS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = aS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = kf.filter((e) => a?.includes(e)), s = Object.keys(If(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oS(aS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = sS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = aS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oS(aS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = sS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28527,7 +28548,7 @@ function iS(e) {
 }
 function aS(e, t) {
 	let n = bf(e) ?? {}, r = {};
-	for (let e of kf) {
+	for (let e of Vf) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -28662,7 +28683,7 @@ function _S(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
@@ -28734,7 +28755,7 @@ function SS(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function CS(e, { platforms: t = [], filenames: n = {} }) {
-	return kf.every((n) => t.includes(n) === e.platforms.includes(n)) && kf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
 function wS(e, { keys: t, errors: n }) {
@@ -28786,13 +28807,13 @@ var ES = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...kf] }) {
-		let n = new Set(t.map((t) => Nf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Nf(n, t) === Nf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Vf] }) {
+		let n = new Set(t.map((t) => Yf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
 function DS({ name: e }) {
-	return new Set(kf.map((t) => Nf(e, t) ?? ""));
+	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
 function OS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -28837,12 +28858,12 @@ async function jS(e, t, n = []) {
 }
 /** The live keys with one of these names, with all their texts. */
 async function MS(e, t) {
-	let n = new Set(t.flatMap((e) => Pf(e))), r = (e) => e.some((e) => n.has(e)), i = new kS([]);
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new kS([]);
 	if ([...n].some((e) => e.includes(","))) i.add(await PS(e));
 	else for (let t of IS([...n])) i.add(await NS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(Pf(e.key_name))),
+		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -28933,7 +28954,7 @@ function VS({ context: e }, { change: t }, n) {
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
 function HS({ out: e }, t) {
-	let n = Pf(e.key_name ?? "");
+	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function US({ context: e, stop: t }, n, r) {
@@ -29353,7 +29374,7 @@ function NC(e, t) {
 	});
 }
 function PC(e, { is_plural: t }) {
-	let n = Kf(e, t);
+	let n = up(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -29497,7 +29518,7 @@ function UC({ kind: e, fields: t }) {
 function WC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
@@ -29507,7 +29528,7 @@ function GC(e, t, n) {
 		platforms: KC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || uC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || uC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29528,7 +29549,7 @@ function GC(e, t, n) {
 /** The platforms that the key gets, whose names were planned. */
 function KC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? kf.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
 function qC(e, { fields: t }, n) {
@@ -29775,7 +29796,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		place: c
 	}, u = n === void 0 ? void 0 : Wd(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
-		left: [{
+		kept: [{
 			...l,
 			id: e.id(n),
 			reason: "foreign-owner",
@@ -29790,17 +29811,17 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	})), p = [...vw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => yw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
 	if (p.length > 0) return {
-		left: [],
+		kept: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uC(e.id(n), a);
 		return {
 			...bw(i, t),
 			...o !== void 0 && { seen: o }
@@ -29814,7 +29835,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			fields: _
 		},
-		left: [],
+		kept: [],
 		problems: p
 	};
 	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
@@ -29822,7 +29843,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		id: v,
 		reason: "archived",
 		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
 		...l,
 		...e,
 		id: v,
@@ -29839,7 +29860,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b
 	];
 	if (_.length === 0) return {
-		left: S,
+		kept: S,
 		problems: p
 	};
 	let C = _w(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
@@ -29855,7 +29876,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...T && { edited: T },
 			fields: _
 		},
-		left: S,
+		kept: S,
 		problems: p
 	};
 }
@@ -31347,7 +31368,7 @@ function ID(e) {
 }
 // src/api/operations/refusedEntries.ts
 function LD(e) {
-	return typeof e == "string" || HE(e) && kf.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || HE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
 function RD(e) {
@@ -31898,7 +31919,7 @@ function bO({ entries: e }) {
 	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => xO(t, e)));
 }
 function xO(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
@@ -31971,14 +31992,14 @@ function DO(e, t, n) {
 function OO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Vf(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
 	}));
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
 const kO = {
 	destroys: [],
-	left: [],
+	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
@@ -32014,7 +32035,7 @@ function AO(e, { matched: t, unmatched: n }, r) {
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		left: s,
+		kept: s,
 		scope: t.filter(a).length + c.length
 	};
 }
@@ -32033,7 +32054,7 @@ function MO(e, t, n, r) {
 	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = AO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
-	}, r.rules), l = new Set([...c.destroys, ...c.left].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
+	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
@@ -32048,7 +32069,7 @@ function MO(e, t, n, r) {
 			entry: t
 		}] : []),
 		destroys: c.destroys,
-		left: [...a.flatMap(({ left: e }) => e), ...c.left],
+		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
 		unchanged: a.filter(NO).length,
 		unmanaged: u,
@@ -32062,7 +32083,7 @@ function MO(e, t, n, r) {
 		]
 	};
 }
-function NO({ change: e, skipped: t, left: n }) {
+function NO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
@@ -32081,7 +32102,7 @@ function PO(e, t, n) {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		left: [...a.flatMap(({ left: e }) => e), ...s ? c.map(LO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(LO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
 			unchanged: zO(a, ({ unchanged: e }) => e),
@@ -32282,7 +32303,7 @@ function $O(e) {
 		shown: "…"
 	}))), (n) => QO(t.clean(n), e);
 }
-function ek({ changes: e, left: t }) {
+function ek({ changes: e, kept: t }) {
 	return [...e.flatMap(tk), ...t.flatMap(rk)];
 }
 function tk(e) {
@@ -33553,7 +33574,7 @@ async function hj(e, t) {
 	} catch (e) {
 		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${_b(e)}`)] };
 	}
-	let o = Bh(i, a);
+	let o = Gh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
 	let { config: s, problems: c } = dj(o, n(r));
 	return {
@@ -34274,8 +34295,8 @@ function LM(e) {
 		...VM(e.flatMap(({ changes: e }) => e)),
 		changes: UM(e, ({ changes: e }) => e.length),
 		adopted: UM(e, ({ counts: e }) => e.adopted),
-		kept: UM(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: UM(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		kept: UM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: UM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: UM(e, ({ skipped: e }) => e.length),
 		unchanged: RM(e, "unchanged"),
 		unmanaged: RM(e, "unmanaged")
@@ -34824,7 +34845,7 @@ function cP(e, t, n) {
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var lP, uP = R((() => {
+var lP, uP = L((() => {
 	lP = class {
 		/**
 		* Hydrate the context from the environment
@@ -34858,7 +34879,7 @@ var lP, uP = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), dP = /* @__PURE__ */ z(((e) => {
+})), dP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34899,7 +34920,7 @@ var lP, uP = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), fP = /* @__PURE__ */ z(((e, t, n) => {
+})), fP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34960,7 +34981,7 @@ var lP, uP = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(dP()), u = a(de()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(dP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35356,8 +35377,8 @@ function vP(e) {
 	}
 	return e;
 }
-var yP, bP, xP, SP = R((() => {
-	yP = /* @__PURE__ */ H(fP(), 1), bP = Qt(), xP = function(e, t, n, r) {
+var yP, bP, xP, SP = L((() => {
+	yP = /* @__PURE__ */ V(fP(), 1), bP = Qt(), xP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35389,13 +35410,13 @@ var yP, bP, xP, SP = R((() => {
 function CP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var wP = R((() => {}));
+var wP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
 function TP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
 	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => TP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var EP = R((() => {}));
+var EP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
 function DP(e, t, n, r) {
 	let i = r;
@@ -35407,14 +35428,14 @@ function DP(e, t, n, r) {
 		orig: i
 	});
 }
-var OP = R((() => {}));
+var OP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
 function kP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var AP = R((() => {}));
+var AP = L((() => {}));
 // node_modules/before-after-hook/index.js
 function jP(e, t, n) {
 	let r = FP(kP, null).apply(null, n ? [t, n] : [t]);
@@ -35440,7 +35461,7 @@ function NP() {
 	let e = { registry: {} }, t = TP.bind(null, e);
 	return jP(t, e), t;
 }
-var PP, FP, IP, LP = R((() => {
+var PP, FP, IP, LP = L((() => {
 	EP(), OP(), AP(), PP = Function.bind, FP = PP.bind(PP), IP = {
 		Singular: MP,
 		Collection: NP
@@ -35591,7 +35612,7 @@ function rF(e, t) {
 		parse: tF
 	});
 }
-var iF, aF, oF, sF = R((() => {
+var iF, aF, oF, sF = L((() => {
 	wP(), iF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
@@ -35697,7 +35718,7 @@ function uF(e, t, n) {
 	for (let i = t; i < n; i++) e.charCodeAt(i) === gF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = R((() => {
+var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() => {
 	dF = 32, fF = 9, pF = 59, mF = 61, hF = 34, gF = 92, _F = 44, vF = 1, yF = 2, bF = 4, xF = 8, SF = 16, CF = 65280, wF = 65281, TF = /* @__PURE__ */ new Uint8Array(256), TF[fF] |= yF, TF[dF] |= yF, TF[pF] |= bF, TF[_F] |= xF;
 	for (let e = 128; e <= 255; e++) TF[e] |= vF;
 	for (let e of "!#$%&'*+-.^_`|~") TF[e.charCodeAt(0)] |= SF;
@@ -35708,7 +35729,7 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = R((() =
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF = R((() => {
+})), OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF = L((() => {
 	OF = /^-?\d+$/, kF = /^-?\d+n+$/, AF = JSON.stringify, jF = JSON.parse, MF = /^-?\d+n$/, NF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, PF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, FF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", IF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", LF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
@@ -35844,7 +35865,7 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = R((() =
 			throw n;
 		}
 	};
-})), ZF, QF = R((() => {
+})), ZF, QF = L((() => {
 	ZF = class extends Error {
 		name;
 		/**
@@ -35971,7 +35992,7 @@ function iI(e, t) {
 		defaults: iI.bind(null, n)
 	});
 }
-var aI, oI, sI, cI = R((() => {
+var aI, oI, sI, cI = L((() => {
 	sF(), wP(), DF(), XF(), QF(), aI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${CP()}` } }, oI = () => "", sI = iI(oF, aI);
 }));
 /* v8 ignore next -- @preserve */
@@ -36008,7 +36029,7 @@ function fI(e) {
 		url: "/graphql"
 	});
 }
-var pI, mI, hI, gI, _I, vI = R((() => {
+var pI, mI, hI, gI, _I, vI = L((() => {
 	cI(), wP(), pI = "0.0.0-development", mI = class extends Error {
 		constructor(e, t, n) {
 			super(lI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
@@ -36055,20 +36076,20 @@ async function xI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
 	return i.headers.authorization = bI(e), t(i);
 }
-var SI, CI, wI, TI, EI, DI = R((() => {
+var SI, CI, wI, TI, EI, DI = L((() => {
 	SI = "(?:[a-zA-Z0-9_-]+)", CI = "\\.", wI = RegExp(`^${SI}${CI}${SI}${CI}${SI}$`), TI = wI.test.bind(wI), EI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
 		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(yI.bind(null, e), { hook: xI.bind(null, e) });
 	};
-})), OI, kI = R((() => {
+})), OI, kI = L((() => {
 	OI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
 function AI(e = {}) {
 	return typeof e.debug != "function" && (e.debug = jI), typeof e.info != "function" && (e.info = jI), typeof e.warn != "function" && (e.warn = MI), typeof e.error != "function" && (e.error = NI), e;
 }
-var jI, MI, NI, PI, FI, II = R((() => {
+var jI, MI, NI, PI, FI, II = L((() => {
 	wP(), LP(), cI(), vI(), DI(), kI(), jI = () => {}, MI = console.warn.bind(console), NI = console.error.bind(console), PI = `octokit-core.js/${OI} ${CP()}`, FI = class {
 		static VERSION = OI;
 		static defaults(e) {
@@ -36124,9 +36145,9 @@ var jI, MI, NI, PI, FI, II = R((() => {
 		hook;
 		auth;
 	};
-})), LI, RI = R((() => {
+})), LI, RI = L((() => {
 	LI = "17.0.0";
-})), zI, BI = R((() => {
+})), zI, BI = L((() => {
 	zI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -37451,7 +37472,7 @@ function HI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var UI, WI, GI = R((() => {
+var UI, WI, GI = L((() => {
 	BI(), UI = /* @__PURE__ */ new Map();
 	for (let [e, t] of Object.entries(zI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
@@ -37502,7 +37523,7 @@ var UI, WI, GI = R((() => {
 function KI(e) {
 	return { rest: VI(e) };
 }
-var qI = R((() => {
+var qI = L((() => {
 	RI(), GI(), KI.VERSION = LI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
@@ -37558,7 +37579,7 @@ function ZI(e, t, n, r) {
 function QI(e) {
 	return { paginate: Object.assign(XI.bind(null, e), { iterator: YI.bind(null, e) }) };
 }
-var $I, eL = R((() => {
+var $I, eL = L((() => {
 	$I = "0.0.0-development", Object.assign(XI, { iterator: YI }), QI.VERSION = $I;
 }));
 // node_modules/@actions/github/lib/utils.js
@@ -37574,7 +37595,7 @@ function tL(e, t) {
 	let i = vP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var nL, rL, iL, aL = R((() => {
+var nL, rL, iL, aL = L((() => {
 	uP(), SP(), II(), qI(), eL(), new lP(), nL = _P(), rL = {
 		baseUrl: nL,
 		request: {
@@ -37582,7 +37603,7 @@ var nL, rL, iL, aL = R((() => {
 			fetch: gP(nL)
 		}
 	}, iL = FI.plugin(KI, QI).defaults(rL);
-})), oL = /* @__PURE__ */ B({
+})), oL = /* @__PURE__ */ z({
 	context: () => cL,
 	getOctokit: () => sL
 });
@@ -37595,9 +37616,9 @@ var nL, rL, iL, aL = R((() => {
 function sL(e, t, ...n) {
 	return new (iL.plugin(...n))(tL(e, t));
 }
-var cL, lL = R((() => {
+var cL, lL = L((() => {
 	uP(), aL(), cL = new lP();
-})), uL = /* @__PURE__ */ z(((e, t, n) => {
+})), uL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -37961,7 +37982,7 @@ var cL, lL = R((() => {
 		O = i, j = T, A = E, M = D, k = (function() {
 			class e {
 				constructor(e = {}) {
-					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = K, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = G, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
 				}
 				key(e = "") {
 					return this.instances[e] ?? (() => {
@@ -38053,19 +38074,19 @@ var cL, lL = R((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), I = t(w), ie, L, R, z, B, V, H, U, W, ae, G, oe = [].splice;
-		V = 10, L = 5, G = n, H = s, z = m, B = v, U = F, R = i, W = b, ae = S, ie = (function() {
+		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, R, z, B, V, H, U, oe, W, se = [].splice;
+		B = 10, I = 5, W = n, V = s, R = m, z = v, H = F, L = i, U = b, oe = S, ae = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new W([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), W.load(t, this.instanceDefaults, this), this._queues = new V(B), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new R(this), this._submitLock = new ae("submit", this.Promise), this._registerLock = new ae("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
-						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new oe("submit", this.Promise), this._registerLock = new oe("register", this.Promise), i = W.load(t, this.storeDefaults, {}), this._store = (function() {
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = W.load(t, this.redisStoreDefaults, {}), new H(this, i, r);
+						if (this.datastore === "local") return r = W.load(t, this.localStoreDefaults, {}), new z(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -38179,7 +38200,7 @@ var cL, lL = R((() => {
 				}
 				stop(t = {}) {
 					var n, r;
-					return t = G.load(t, this.stopDefaults), r = (e) => {
+					return t = W.load(t, this.stopDefaults), r = (e) => {
 						var t = () => {
 							var t = this._states.counts;
 							return t[0] + t[1] + t[2] + t[3] === e;
@@ -38194,7 +38215,7 @@ var cL, lL = R((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: V - 1,
+						priority: B - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -38219,11 +38240,11 @@ var cL, lL = R((() => {
 				}
 				submit(...e) {
 					var t, n, r, i, a, o, s;
-					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = oe.call(e, -1), i = G.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = oe.call(e, -1), i = G.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
+					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = se.call(e, -1), i = W.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = se.call(e, -1), i = W.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new z(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new R(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -38231,7 +38252,7 @@ var cL, lL = R((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new z(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new R(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -38242,7 +38263,7 @@ var cL, lL = R((() => {
 					}, n;
 				}
 				async updateSettings(e = {}) {
-					return await this._store.__updateSettings__(G.overwrite(e, this.storeDefaults)), G.overwrite(e, this.instanceDefaults, this), this;
+					return await this._store.__updateSettings__(W.overwrite(e, this.storeDefaults)), W.overwrite(e, this.instanceDefaults, this), this;
 				}
 				currentReservoir() {
 					return this._store.__currentReservoir__();
@@ -38251,13 +38272,13 @@ var cL, lL = R((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = R, e.version = e.prototype.version = I.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
 			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
-				priority: L,
+				priority: I,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -38300,10 +38321,10 @@ var cL, lL = R((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var K = ie;
-		return K;
+		var G = ae;
+		return G;
 	}));
-})), dL = /* @__PURE__ */ B({
+})), dL = /* @__PURE__ */ z({
 	VERSION: () => vL,
 	retry: () => gL
 });
@@ -38352,9 +38373,9 @@ function gL(e, t) {
 	}), e) } };
 	return n.enabled && (e.hook.error("request", pL.bind(null, n, r)), e.hook.wrap("request", mL.bind(null, n, r))), r;
 }
-var _L, vL, yL = R((() => {
-	_L = /* @__PURE__ */ H(uL(), 1), QF(), vL = "0.0.0-development", gL.VERSION = vL;
-})), bL = /* @__PURE__ */ B({ throttling: () => TL });
+var _L, vL, yL = L((() => {
+	_L = /* @__PURE__ */ V(uL(), 1), QF(), vL = "0.0.0-development", gL.VERSION = vL;
+})), bL = /* @__PURE__ */ z({ throttling: () => TL });
 function xL(e, t, n) {
 	return e.retryLimiter.schedule(SL, e, t, n);
 }
@@ -38425,8 +38446,8 @@ function TL(e, t) {
 	};
 	return e.hook.wrap("request", (e, t) => (u(), xL(c, e, t))), {};
 }
-var EL, DL, OL, kL, AL, jL, ML, NL, PL = R((() => {
-	EL = /* @__PURE__ */ H(uL(), 1), DL = "0.0.0-development", OL = () => Promise.resolve(), kL = [
+var EL, DL, OL, kL, AL, jL, ML, NL, PL = L((() => {
+	EL = /* @__PURE__ */ V(uL(), 1), DL = "0.0.0-development", OL = () => Promise.resolve(), kL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38896,7 +38917,7 @@ function BR(e, t) {
 }
 function VR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => HR(e, UR(e, t, n))), ...JR(e.left, t)];
+	return [...e.changes.map((e) => HR(e, UR(e, t, n))), ...JR(e.kept, t)];
 }
 function HR(e, t) {
 	return SC(e) ? {
@@ -38998,7 +39019,7 @@ function tz(e) {
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 function nz(e, t) {
-	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
+	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
 		...e.changes.map((e) => HR(e, oz(e, t))),
 		...n.flatMap((e) => JR([e], { texts: t })).map((e) => ({

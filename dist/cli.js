@@ -4954,74 +4954,24 @@ function hu(e, t) {
 	}
 	return n;
 }
-// src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
-const W = [
-	"ios",
-	"android",
-	"web",
-	"other"
-], gu = (e) => {
-	let t = e.exactOptional();
-	return Ic({
-		ios: t,
-		android: t,
-		web: t,
-		other: t
-	});
-}, _u = gu(B()), vu = gu(B().min(1));
-/** The declared name of a platform, if there is one. */
-function yu(e, t) {
-	return typeof e == "string" ? e : e[t];
-}
-/** Every different name, in the service's order of platforms. */
-function G(e, t = W) {
-	let n = W.filter((e) => t.includes(e)).map((t) => yu(e, t));
-	return [...new Set(n.filter((e) => e !== void 0))];
-}
-/** How a key is called wherever it is shown. */
-function bu(e, t = W) {
-	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
-}
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function xu(e, t) {
-	let n = {};
-	for (let r of W) {
-		let i = yu(e, r);
-		t.includes(r) && i !== void 0 && (n[r] = i);
-	}
-	return n;
-}
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Su(e) {
-	let [t = "", ...n] = G(e);
-	if (n.length === 0) return t;
-	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
-	return {
-		ios: r,
-		android: i,
-		web: a,
-		other: o
-	};
-}
 // src/kinds/field.ts
-const Cu = {
+const gu = {
 	changes: [],
-	left: [],
-	objections: []
+	kept: [],
+	issues: []
 };
-/** Absent is not empty: what the answer does not hold is not written over. */
-function wu(e, t = []) {
+/** Absent is not empty: a field that the answer does not hold is not overwritten. `what` names it in the message. */
+function _u(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
 		path: t
 	};
 }
-/** Makes a field that is compared and sent as a whole. */
-function Tu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
+// src/kinds/scalarField.ts
+/** Makes a field from its row. */
+function vu(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
 	return {
 		name: t,
 		schema: r,
@@ -5029,41 +4979,41 @@ function Tu(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Cu;
-			let o = e.object?.(a, i);
+			if (a === void 0) return gu;
+			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
-				left: [],
-				objections: [o]
+				kept: [],
+				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeUntold ? Cu : {
-				...Cu,
-				objections: [wu(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? gu : {
+				...gu,
+				issues: [_u(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? Cu : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && l(e.unset, c, i) ? gu : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
-				left: [],
-				objections: []
-			} : l(s, c, i) ? Cu : {
+				kept: [],
+				issues: []
+			} : l(s, c, i) ? gu : {
 				changes: [{
 					field: t,
 					before: s,
 					after: c
 				}],
-				left: [],
-				objections: []
+				kept: [],
+				issues: []
 			};
 		},
 		write(t, n, r) {
 			for (let i of n) e.write(t, a.parse(i.after), r);
 		},
 		show: (t) => e.show(a.parse(t)),
-		...e.mayBeUntold && { mayBeUntold: e.mayBeUntold },
+		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
 		stored: (t, n) => e.live(t, n),
 		declare(t, n) {
 			let r = e.live(t, n);
@@ -5072,389 +5022,27 @@ function Tu(e) {
 		same: (e, t, n) => l(a.parse(e), a.parse(t), n),
 		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
 		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
-		...o && { mentions(e) {
+		...o && { languages(e) {
 			let n = e[t];
 			return n === void 0 ? [] : o(n);
 		} }
 	};
 }
-// src/kinds/spellings.ts
-/** One spelling of a text, by which equal texts are found. */
-/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
-function Eu(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Zl(Object.fromEntries(t))];
+// src/kinds/key/keyField.ts
+/** A field of a key from its row. */
+function yu(e) {
+	return vu(e);
 }
-// src/kinds/key/texts.ts
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Du = qc(B(), B()), Ou = zc([B(), Du]), ku = {
-	name: "translations",
-	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
-	schema: qc(B().min(1), zc([B(), Du.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Bu,
-	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Cu;
-		let r = [], i = [], a = [];
-		for (let [o, s] of Object.entries(e)) {
-			let e = Ru(o, s, n);
-			if (e) {
-				a.push(e);
-				continue;
-			}
-			let c = Au(o, s, t, n);
-			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
-		}
-		return {
-			changes: r,
-			left: i,
-			objections: a
-		};
-	},
-	write(e, t) {
-		e.translations = t.map(({ part: e = "", after: t }) => ({
-			language_iso: e,
-			translation: Ou.parse(t)
-		}));
-	},
-	show(e) {
-		let t = Ou.parse(e);
-		return typeof t == "string" ? {
-			as: "text",
-			text: t
-		} : {
-			as: "slots",
-			slots: Nu(t)
-		};
-	},
-	stored(e, { plural: t }, n) {
-		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ju(r.translation, t);
-	},
-	declare({ translations: e = [] }, { plural: t }) {
-		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ju(n, t);
-			return Fu(r) ? [] : [[e, r]];
-		});
-		return n.length === 0 ? void 0 : Object.fromEntries(n);
-	},
-	marks(e, t) {
-		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		if (!n) return;
-		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
-		return [
-			r,
-			i,
-			a,
-			o,
-			s,
-			c
-		];
-	},
-	same: (e, t) => Pu(Ou.parse(e), Ou.parse(t)),
-	mentions({ translations: e = {} }) {
-		return Object.keys(e).map((e) => ({
-			language: e,
-			path: [e]
-		}));
-	}
-};
-function Au(e, t, n, r) {
-	let i = Ml(r.rules, r.project, e);
-	if (i === "ignore") return;
-	let a = "translations";
-	if (!n) return {
-		field: a,
-		part: e,
-		after: t
-	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!o) return wu(`${e} text`, [e]);
-	let s = ju(o.translation, n.is_plural), c = Mu(t, s);
-	if (!Pu(s, c)) return i === "seed" && !Fu(s) ? {
-		field: a,
-		part: e,
-		reason: "seeded",
-		live: s,
-		declared: t
-	} : {
-		field: a,
-		part: e,
-		before: s,
-		after: c,
-		...Iu(o, s)
-	};
+/** Undefined for an empty text, list or mapping: a manifest need not declare it. */
+function bu(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
 }
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
-function ju(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = Du.safeParse(JSON.parse(e));
-		return t.success ? Nu(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-/** Forms that the manifest does not speak of keep their live text. */
-function Mu(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-/** Forms without text are the same as forms that are not there. */
-function Nu(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function Pu(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Fu(e) && Fu(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function Fu(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Nu(e)).length === 0;
-}
-function Iu(e, t) {
-	if (!e.modified_at_timestamp || Fu(t)) return {};
-	let { modified_by_email: n, modified_at_timestamp: r } = e;
-	return { edited: {
-		at: r,
-		...n && { by: Lu(n) }
-	} };
-}
-/** `jane@example.com` as `j***@example.com`. */
-function Lu(e) {
-	let t = e.lastIndexOf("@");
-	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
-}
-function Ru(e, t, { plural: n, project: r }) {
-	let i = [e];
-	if (typeof t == "string") return !n || t === "" ? void 0 : {
-		code: "plural-mismatch",
-		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
-		path: i
-	};
-	if (!n) return {
-		code: "plural-mismatch",
-		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
-		path: i
-	};
-	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
-	if (o !== void 0) return {
-		code: "plural-form",
-		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
-		path: [e, o]
-	};
-}
-const zu = V(Ic({
-	language_iso: B(),
-	translation: Ac()
-}));
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Bu(e) {
-	let t = zu.safeParse(e);
-	if (!t.success) return;
-	let n = t.data.map(({ language_iso: e }) => e);
-	if (!(new Set(n).size < n.length)) return {
-		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
-		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
-	};
-}
-/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
-function Vu({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Eu(ju(t, e)));
-}
-// src/kinds/key/values.ts
-/** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function Hu(e) {
-	return Tu(e);
-}
-const Uu = Hu({
-	name: "key_name",
-	role: "identity",
-	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: zc([B().min(1), vu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: _u,
-	live: (e, { platforms: t }) => xu(e.key_name, t),
-	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
-		return r.perPlatformNames ? {
-			...t ?? a,
-			...xu(e, n)
-		} : a;
-	},
-	object: Wu,
-	merge: id,
-	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
-	declare: (e) => {
-		let [t = "", ...n] = G(e);
-		return n.length > 0 ? e : t;
-	},
-	write: (e, t) => {
-		e.key_name = Su(t);
-	},
-	show: (e) => {
-		let [t = "", ...n] = G(e);
-		return n.length > 0 ? {
-			as: "slots",
-			slots: e
-		} : {
-			as: "word",
-			word: t
-		};
-	}
-});
-/** Names that the project cannot keep, or that no platform of the key would show. */
-function Wu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && G(e).length > 1) return {
-		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
-		path: []
-	};
-	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
-		code: "same-names-needed",
-		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
-		path: []
-	};
-}
-const Gu = Hu({
-	name: "platforms",
-	takes: "a list of ios, android, web, other",
-	schema: V(Xc(W)).min(1),
-	value: V(Xc(W)),
-	live: (e) => e.onOtherPlatform ? void 0 : td(e.platforms),
-	desired: (e) => td(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), Ku = Hu({
-	name: "tags",
-	role: "owner",
-	takes: "a list of tags",
-	schema: V(B().min(1)),
-	value: V(B()),
-	unset: [],
-	live: (e) => nd(e.tags),
-	object: (e, { rules: t }) => {
-		let n = Nl(e, t);
-		if (n !== void 0) return {
-			code: "owner-tag",
-			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
-			path: []
-		};
-	},
-	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	desired: (e, t, { rules: n, ownerTag: r }) => {
-		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return nd([
-			...e,
-			...i,
-			...r === void 0 ? [] : [r]
-		]);
-	},
-	declare: rd,
-	merge: (e, t, n) => {
-		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return nd([...n.filter((e) => !r.includes(e)), ...i]);
-	},
-	write: (e, t) => {
-		e.tags = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), qu = Hu({
-	name: "filenames",
-	takes: "a mapping of ios, android, web and other to file names",
-	schema: _u,
-	value: _u,
-	unset: {},
-	live: (e) => ad(e.filenames),
-	desired: (e, t) => ({
-		...t,
-		...e
-	}),
-	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => rd(ad(e)),
-	merge: id,
-	write: (e, t) => {
-		e.filenames = {
-			ios: "",
-			android: "",
-			web: "",
-			other: "",
-			...t
-		};
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: ad(e)
-	})
-}), Ju = Hu({
-	name: "char_limit",
-	takes: "a whole number of characters, 0 for no limit",
-	schema: wc().min(0),
-	value: wc(),
-	unset: 0,
-	live: (e) => e.char_limit,
-	desired: (e) => e,
-	declare: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: String(e)
-	})
-}), Yu = qc(B(), Tl()), Xu = Hu({
-	name: "custom_attributes",
-	takes: "a mapping of what JSON can hold",
-	schema: Yu,
-	value: Tl(),
-	unset: {},
-	live: (e) => {
-		if (e.custom_attributes !== void 0) {
-			if (e.custom_attributes === "") return {};
-			try {
-				return JSON.parse(Zu(e.custom_attributes));
-			} catch {
-				return e.custom_attributes;
-			}
-		}
-	},
-	desired: (e) => e,
-	declare: (e) => {
-		let t = Yu.safeParse(e);
-		return t.success ? rd(t.data) : void 0;
-	},
-	write: (e, t) => {
-		e.custom_attributes = JSON.stringify(t);
-	},
-	show: (e) => ({
-		as: "word",
-		word: JSON.stringify(e)
-	})
-});
-/** JSON in which each number that would lose digits is a text: no manifest and no backup can hold it as a number. */
-function Zu(e) {
-	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
-		let t = e.startsWith("\"") ? 0 : Number(e);
-		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
-	});
-}
+// src/kinds/key/attributeFields.ts
+/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
 /** A plain text about the key; `""` makes it empty. */
-function Qu(e) {
+function xu(e) {
 	let t = e;
-	return Hu({
+	return yu({
 		name: e,
 		takes: "a text",
 		schema: B(),
@@ -5462,7 +5050,7 @@ function Qu(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
-		declare: rd,
+		declare: bu,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5472,10 +5060,10 @@ function Qu(e) {
 		})
 	});
 }
-/** `undeclared` tells what is meant where the flag is not mentioned. */
-function $u(e, t = () => void 0) {
+/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+function Su(e, t = () => void 0) {
 	let n = e;
-	return Hu({
+	return yu({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -5496,26 +5084,258 @@ function $u(e, t = () => void 0) {
 		})
 	});
 }
-/** Where keys are removed into the archive, a declared key comes out of it, also when prune is off. */
-function ed({ rules: e }, t) {
+const Cu = yu({
+	name: "char_limit",
+	takes: "a whole number of characters, 0 for no limit",
+	schema: wc().min(0),
+	value: wc(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), wu = qc(B(), Tl()), Tu = yu({
+	name: "custom_attributes",
+	takes: "a mapping of what JSON can hold",
+	schema: wu,
+	value: Tl(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(Eu(e.custom_attributes));
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	declare: (e) => {
+		let t = wu.safeParse(e);
+		return t.success ? bu(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+function Eu(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+function Du({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
-/** In the order in which the service lists platforms, each once. */
-function td(e) {
+// src/wire/key.ts
+/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
+/** Platforms in the order in which the service always lists them, whatever was sent. */
+const W = [
+	"ios",
+	"android",
+	"web",
+	"other"
+], Ou = yu({
+	name: "platforms",
+	takes: "a list of ios, android, web, other",
+	schema: V(Xc(W)).min(1),
+	value: V(Xc(W)),
+	live: (e) => e.onOtherPlatform ? void 0 : Au(e.platforms),
+	desired: (e) => Au(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), ku = yu({
+	name: "tags",
+	role: "owner",
+	takes: "a list of tags",
+	schema: V(B().min(1)),
+	value: V(B()),
+	unset: [],
+	live: (e) => ju(e.tags),
+	check: (e, { rules: t }) => {
+		let n = Nl(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return ju([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	declare: bu,
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return ju([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+/** In the order of the service, each once. */
+function Au(e) {
 	return W.filter((t) => e.includes(t));
 }
-/** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function nd(e) {
+/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+function ju(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function rd(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
+// src/kinds/key/names.ts
+const Mu = (e) => {
+	let t = e.exactOptional();
+	return Ic({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Nu = Mu(B()), Pu = Mu(B().min(1));
+/** The declared name of a platform, if there is one. */
+function Fu(e, t) {
+	return typeof e == "string" ? e : e[t];
 }
-/** The slots that the plan changes, and the others as they are now. */
-function id(e, t, n) {
+/** Every different name, in the service's order of platforms. */
+function G(e, t = W) {
+	let n = W.filter((e) => t.includes(e)).map((t) => Fu(e, t));
+	return [...new Set(n.filter((e) => e !== void 0))];
+}
+/** How a key is called wherever it is shown. */
+function Iu(e, t = W) {
+	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
+}
+/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+function Lu(e, t) {
+	let n = {};
+	for (let r of W) {
+		let i = Fu(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+function Ru(e) {
+	let [t = "", ...n] = G(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/kinds/key/slotFields.ts
+/** The fields of a key with a value for each platform: its name and its filenames. */
+const zu = yu({
+	name: "key_name",
+	role: "identity",
+	takes: "a name, or a mapping of ios, android, web and other to names",
+	schema: zc([B().min(1), Pu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Nu,
+	live: (e, { platforms: t }) => Lu(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = G(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...Lu(e, n)
+		} : a;
+	},
+	check: Bu,
+	merge: Hu,
+	carries: (e, t) => W.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	declare: (e) => {
+		let [t = "", ...n] = G(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = Ru(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = G(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+/** Names that the project cannot store, or that are on no platform of the key. */
+function Bu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && G(e).length > 1) return {
+		code: "same-names-needed",
+		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const Vu = yu({
+	name: "filenames",
+	takes: "a mapping of ios, android, web and other to file names",
+	schema: Nu,
+	value: Nu,
+	unset: {},
+	live: (e) => Uu(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => W.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => bu(Uu(e)),
+	merge: Hu,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Uu(e)
+	})
+});
+/** The slots that the plan changes, and the others as they are now; undefined if both changed one slot. */
+function Hu(e, t, n) {
 	let r = {};
 	for (let i of W) {
 		let [a = "", o = "", s = ""] = [
@@ -5526,27 +5346,216 @@ function id(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ad(r);
+	return Uu(r);
 }
-function ad(e) {
+function Uu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/spellings.ts
+/** One spelling of a text, by which equal texts are found. */
+/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
+function Wu(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [Zl(Object.fromEntries(t))];
+}
+// src/kinds/key/texts.ts
+/** The texts of a key: one a language, owned by language, plain or by plural form. */
+const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
+	name: "translations",
+	role: "text",
+	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	schema: qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: id,
+	diff({ translations: e }, t, n) {
+		if (!e || n.project.segmentation) return gu;
+		let r = [], i = [], a = [];
+		for (let [o, s] of Object.entries(e)) {
+			let e = nd(o, s, n);
+			if (e) {
+				a.push(e);
+				continue;
+			}
+			let c = Ju(o, s, t, n);
+			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
+		}
+		return {
+			changes: r,
+			kept: i,
+			issues: a
+		};
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: Ku.parse(t)
+		}));
+	},
+	show(e) {
+		let t = Ku.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: Zu(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && Yu(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = Yu(n, t);
+			return $u(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	same: (e, t) => Qu(Ku.parse(e), Ku.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function Ju(e, t, n, r) {
+	let i = Ml(r.rules, r.project, e);
+	if (i === "ignore") return;
+	let a = "translations";
+	if (!n) return {
+		field: a,
+		part: e,
+		after: t
+	};
+	let o = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!o) return _u(`${e} text`, [e]);
+	let s = Yu(o.translation, n.is_plural), c = Xu(t, s);
+	if (!Qu(s, c)) return i === "seed" && !$u(s) ? {
+		field: a,
+		part: e,
+		reason: "seeded",
+		live: s,
+		declared: t
+	} : {
+		field: a,
+		part: e,
+		before: s,
+		after: c,
+		...ed(o, s)
+	};
+}
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+function Yu(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = Gu.safeParse(JSON.parse(e));
+		return t.success ? Zu(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+/** Forms that the manifest does not speak of keep their live text. */
+function Xu(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+/** Forms without text are the same as forms that are not there. */
+function Zu(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Qu(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if ($u(e) && $u(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function $u(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Zu(e)).length === 0;
+}
+function ed(e, t) {
+	if (!e.modified_at_timestamp || $u(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r } = e;
+	return { edited: {
+		at: r,
+		...n && { by: td(n) }
+	} };
+}
+/** `jane@example.com` as `j***@example.com`. */
+function td(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+function nd(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+const rd = V(Ic({
+	language_iso: B(),
+	translation: Ac()
+}));
+/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+function id(e) {
+	let t = rd.safeParse(e);
+	if (!t.success) return;
+	let n = t.data.map(({ language_iso: e }) => e);
+	if (!(new Set(n).size < n.length)) return {
+		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
+		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+	};
+}
+/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+function ad({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wu(Yu(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
 const od = [
-	Uu,
-	Gu,
-	Qu("description"),
-	Ku,
+	zu,
+	Ou,
+	xu("description"),
 	ku,
 	qu,
-	Qu("context"),
-	Ju,
-	$u("is_plural"),
-	Qu("plural_name"),
-	$u("is_hidden"),
-	$u("is_archived", (e, t) => !ed(e, t) && void 0),
-	Xu
+	Vu,
+	xu("context"),
+	Cu,
+	Su("is_plural"),
+	xu("plural_name"),
+	Su("is_hidden"),
+	Su("is_archived", (e, t) => !Du(e, t) && void 0),
+	Tu
 ], sd = B().min(1), cd = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ld = iu(od).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: zc([sd.transform((e) => [e]), V(sd)]).exactOptional(),
@@ -5561,7 +5570,7 @@ const od = [
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => bu(e.key_name, e.platforms),
+	label: (e) => Iu(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
@@ -5579,10 +5588,10 @@ const od = [
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => mu(e.key_id),
-	liveLabel: (e) => bu(e.key_name, e.platforms),
+	liveLabel: (e) => Iu(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ed(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Du(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5673,7 +5682,7 @@ function vd(e) {
 	return t;
 }
 function yd({ values: e }) {
-	return xu(e.key_name, e.platforms ?? W);
+	return Lu(e.key_name, e.platforms ?? W);
 }
 /** Two keys of one name differ only if both declare filenames, and these differ. */
 function bd(e, t) {
@@ -5688,7 +5697,7 @@ function xd(e) {
 function Sd(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Ed(Td(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Uu.declare(s, K.liveContext(s, n, "")), t = {
+		let e = zu.declare(s, K.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: ld.shape.key_name.parse(e)
 		}, r = wd(s.tags, n);
@@ -5732,7 +5741,7 @@ function Sd(e, t, { context: n, claimed: r }) {
 }
 /** A live key with the same name and file name on a platform of both. */
 function Cd({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && yu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Fu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
 function wd(e, t) {
@@ -10833,9 +10842,71 @@ var q = /* @__PURE__ */ M(((e) => {
 	var d = vp(), f = yp(), p = bp(), m = xp(), h = of();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** NUL, and surrogates without their other half. */
-const Cp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function wp(e, t) {
+/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+function Cp(e, t, n) {
+	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of a) {
+		let a = Ll(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			continue;
+		}
+		let o = i.at(-1);
+		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
+			from: a.line,
+			to: a.endLine
+		}), r.push(H("yaml", `The YAML cannot be read here. ${Ep(n, e.pos[0]) || wp(e)}`, { place: a })));
+	}
+	for (let n of e.warnings) {
+		let e = Ll(t, n.pos[0], n.pos[1]);
+		r.push(H("yaml", `${n.message}.`, {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: r,
+		broken: i
+	};
+}
+function wp(e) {
+	switch (e.code) {
+		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+const Tp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+function Ep(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!Tp.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+/** The conflict markers of git. If there are any, nothing else is reported. */
+function Dp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ll(t, e, e + n.length) }));
+	return {
+		problems: n,
+		broken: n.length > 0 ? [{
+			from: 1,
+			to: Infinity
+		}] : []
+	};
+}
+// src/manifest/yaml.ts
+/**
+* Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
+* folder and backups know which YAML library is used.
+*/
+/** NUL, and half a surrogate pair. */
+const Op = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function kp(e, t) {
 	let n = new Sp.LineCounter(), r = (0, Sp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -10843,7 +10914,7 @@ function wp(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Mp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Op(r, i, t), { value: c, spot: l } = new Tp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Dp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Cp(r, i, t), { value: c, spot: l } = new Ap(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10853,26 +10924,26 @@ function wp(e, t) {
 		broken: s
 	};
 }
-var Tp = class {
+var Ap = class {
 	file;
 	problems;
 	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
-	/** What the parser complained about already. */
+	/** Lines about which the parser has already complained. */
 	unread;
 	text;
 	values = 0;
-	/** How many values each anchor stands for. */
+	/** The number of values behind each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
-	/** How many aliases are being followed, one inside the other. */
+	/** The number of aliases that are being followed, one inside the other. */
 	depth = 0;
 	constructor(e, t, n, r) {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ep(e)) return {
+		if (!jp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -10897,9 +10968,9 @@ var Tp = class {
 			}
 		};
 	}
-	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
+	/** Refuses values that the service would not receive as written, in any field. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Cp.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Op.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -10909,11 +10980,11 @@ var Tp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = jp(this.text, o.start);
+				let e = Ep(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Dp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Mp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -10961,68 +11032,11 @@ var Tp = class {
 		})), null;
 	}
 };
-function Ep(e) {
+function jp(e) {
 	return (0, Sp.isMap)(e) || (0, Sp.isSeq)(e) || (0, Sp.isScalar)(e) || (0, Sp.isAlias)(e);
 }
-function Dp(e, t) {
-	return (0, Sp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
-}
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Op(e, t, n) {
-	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
-	for (let e of a) {
-		let a = Ll(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			r.push(H("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
-			continue;
-		}
-		let o = i.at(-1);
-		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
-			from: a.line,
-			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${jp(n, e.pos[0]) || kp(e)}`, { place: a })));
-	}
-	for (let n of e.warnings) {
-		let e = Ll(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", `${n.message}.`, {
-			place: e,
-			severity: "warning"
-		}));
-	}
-	return {
-		problems: r,
-		broken: i
-	};
-}
-function kp(e) {
-	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
-		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
-		default: return `${e.message}.`;
-	}
-}
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Ap = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-/** How to write a text that YAML takes for something else; empty where the line holds none. */
-function jp(e, t) {
-	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ap.test(a)) return "";
-	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
-	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
-}
-/** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
 function Mp(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ll(t, e, e + n.length) }));
-	return {
-		problems: n,
-		broken: n.length > 0 ? [{
-			from: 1,
-			to: Infinity
-		}] : []
-	};
+	return (0, Sp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
@@ -11041,7 +11055,7 @@ const Np = {
 	thing: "on_create"
 };
 function Fp(e, t) {
-	let n = wp(e, t), { members: r, problems: i } = Yd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Qd(n, s, Pp);
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Qd(n, s, Pp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -11088,7 +11102,7 @@ function Lp(e, t) {
 	};
 }
 function Rp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${bu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One for the project: manifests that are used for several projects hold the ids of one of them. */
@@ -11105,9 +11119,9 @@ function Bp({ file: e, spot: t }) {
 }
 /** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
 function Vp({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = xu(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Lu(e.key_name, r);
 	return n ? {
-		...xu(t.key_name, r),
+		...Lu(t.key_name, r),
 		...i
 	} : i;
 }
@@ -11119,10 +11133,95 @@ function Hp(e, t, n) {
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
+// src/kinds/key/candidates.ts
+/** Which live keys a declared key may be, by its names and filenames. */
+function Up(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) for (let e of G(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+/** Live keys with one of its names on a platform of both. In the other slots, the service only repeats names. */
+function Wp({ values: e }, t, n) {
+	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fu(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+/** Of several live keys with one name, the one with the declared filenames. */
+function Gp({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Kp(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Kp(e, t) {
+	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+/** Live keys with a name that the declared key gets and its live key `own` does not have yet. */
+function qp(e, t, n, r) {
+	return Hp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+/** Live keys with a former name of the declared key. */
+function Jp({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Lu(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+/** Whether a live key has one of these names on a platform of its own. */
+function Yp({ key_name: e, platforms: t }, n) {
+	return Object.values(Lu(e, t)).some((e) => n.includes(e));
+}
+// src/kinds/key/nameProblem.ts
+/** A problem at the name of a declared key. */
+function Xp(e, t, n) {
+	return Bl(K, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/claims.ts
+function Zp(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = Wp(t, r, i), l = Gp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Qp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function Qp(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Xp("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+}
+/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+function $p(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => Kp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			t.set(n, Xp("claimed-twice", n, o));
+		}
+	}
+}
+/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+function em(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		r.set(i, Xp("claimed-twice", i, o));
+	}
+}
 // src/kinds/key/plurals.ts
 /** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
 /** The plural categories of CLDR, which are all that the service knows. */
-const Up = [
+const tm = [
 	"zero",
 	"one",
 	"two",
@@ -11131,7 +11230,7 @@ const Up = [
 	"other"
 ];
 /** Texts that no project can hold. */
-function Wp(e) {
+function nm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bl(K, e, "plural-mismatch", t, {
@@ -11139,12 +11238,12 @@ function Wp(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !Up.includes(e));
-		return [...o, ...s.map((t) => Gp(e, [...i, t], t))];
+		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tm.includes(e));
+		return [...o, ...s.map((t) => rm(e, [...i, t], t))];
 	});
 }
-function Gp(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Up.join(", ")}.${Od(n, Up)}`;
+function rm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${tm.join(", ")}.${Od(n, tm)}`;
 	return Bl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -11152,17 +11251,17 @@ function Gp(e, t, n) {
 	});
 }
 /** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
-function Kp(e) {
+function im(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bl(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...qp(e)];
+	return [...r === void 0 ? [i] : [], ...am(e)];
 }
 /** Every language has the form other: without it, most numbers have no text. */
-function qp(e) {
+function am(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
@@ -11172,17 +11271,17 @@ function qp(e) {
 		});
 	});
 }
-function Jp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Zp(i, t, n),
-		...i.flatMap(qp),
-		...r ? Qp(i, n) : [],
-		...r ? Yp(10, e.flatMap($p)) : []
+		...lm(i, t, n),
+		...i.flatMap(am),
+		...r ? um(i, n) : [],
+		...r ? sm(10, e.flatMap(dm)) : []
 	];
 }
 /** A project may hold thousands of them: the rest is counted. */
-function Yp(e, t) {
+function sm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -11191,14 +11290,14 @@ function Yp(e, t) {
 		reach: "change"
 	})];
 }
-function Xp({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(xu(e, t)))];
+function cm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Lu(e, t)))];
 }
 /** A former name that is not live leads to a new key: often it is misspelt. */
-function Zp(e, t, n) {
+function lm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Xp)), a = [...new Set(n.flatMap(Xp))];
+	let i = new Set(t.flatMap(cm)), a = [...new Set(n.flatMap(cm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -11210,8 +11309,8 @@ function Zp(e, t, n) {
 	});
 }
 /** A key on other platforms than the live one of its name is another key to the service. */
-function Qp(e, t) {
-	let n = new Map(t.flatMap((e) => Xp(e).map((t) => [t, e])));
+function um(e, t) {
+	let n = new Map(t.flatMap((e) => cm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -11225,7 +11324,7 @@ function Qp(e, t) {
 	});
 }
 /** Names for platforms on which the key is not: the service does not keep them. */
-function $p({ declared: e, live: t }) {
+function dm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = G(i, a), s = W.filter((e) => {
@@ -11245,14 +11344,14 @@ function $p({ declared: e, live: t }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function em(e, t, n) {
+function fm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : tm(i, n);
+		let e = t.has(i) ? void 0 : pm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = nm(r, n), { renames: a, problems: o } = im(r, e, n);
+		let { pending: e, leaving: i } = mm(r, n), { renames: a, problems: o } = gm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11260,7 +11359,7 @@ function em(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function tm(e, t) {
+function pm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
 		if (Hp(e, n, t.perPlatform).length === 0) return;
@@ -11276,12 +11375,12 @@ function tm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function nm(e, { stays: t, perPlatform: n }) {
+function mm(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
 		let a = Object.values(Vp(r, t, n));
-		return !rm(e).some((e) => a.includes(e));
+		return !hm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11296,21 +11395,21 @@ function nm(e, { stays: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function rm({ values: e }) {
+function hm({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that can be made, and why others cannot. */
-function im(e, t, n) {
-	let { byId: r, direct: i, stays: a } = n, o = /* @__PURE__ */ new Map();
+function gm(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = bu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, cm(e, n, r, t));
+		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, bm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = om(n, e);
-			t ? h("rename-cycle", sm(t), "key_id") : h("wrong-id", am(n, d, a), "key_id");
+			let t = vm(n, e);
+			t ? h("rename-cycle", ym(t), "key_id") : h("wrong-id", _m(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11318,12 +11417,12 @@ function im(e, t, n) {
 		problems: u
 	};
 }
-function am(e, t, n) {
-	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? bu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${bu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function _m(e, t, n) {
+	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Iu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function om(e, t) {
+function vm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11332,35 +11431,35 @@ function om(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function sm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${bu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ym(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function cm(e, t, n, r) {
+function bm(e, t, n, r) {
 	return Bl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* `perPlatform`: whether the project has a name for each platform; else all slots of a key have one name. `keepsName`:
 * whether a live key keeps its name, whatever is declared.
 */
-function lm(e, t, n, r = () => !1) {
-	let i = mm(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = dm(e, {
+function xm(e, t, n, r = () => !1) {
+	let i = Up(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Zp(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	vm(c, s);
-	let { renames: u, leaving: d } = em(e, s, {
+	$p(c, s);
+	let { renames: u, leaving: d } = fm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => gm(e, bm(e, i)),
-		holders: (e, t) => fm(e, t, i, n),
-		stays: r,
+		formerlyLive: (e) => Gp(e, Jp(e, i)),
+		holders: (e, t) => qp(e, t, i, n),
+		keepsName: r,
 		perPlatform: n
 	});
-	pm(l, {
+	em(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11371,22 +11470,22 @@ function lm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	ym(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Sm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && um(t, G(e.values.key_name));
+		let n = o.has(e) && Yp(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: bu(t.key_name, t.platforms)
+			renamedFrom: Iu(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of hm(e, i, n)) m.add(t);
+		for (let t of Wp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11396,7 +11495,7 @@ function lm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Jp({
+		remarks: [...a.remarks, ...om({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11406,93 +11505,15 @@ function lm(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function um({ key_name: e, platforms: t }, n) {
-	return Object.values(xu(e, t)).some((e) => n.includes(e));
-}
-function dm(e, t) {
-	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
-	for (let t of e) {
-		if (n.has(t) || a.has(t)) continue;
-		let e = hm(t, r, i), l = gm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, xm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
-	}
-	return {
-		direct: s,
-		contested: c
-	};
-}
-/** Live keys with a name that this key gets and `own` does not have yet. */
-function fm(e, t, n, r) {
-	return Hp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
-}
-/** A key whose name belongs to a live key that another declared key names by `key_id`: new only if it says so. */
-function pm(e, { renames: t, leaving: n, refused: r }) {
-	for (let [i, a] of e) {
-		if (r.has(i) || t.has(i)) continue;
-		let e = a.every((e) => n.has(e));
-		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Sm("claimed-twice", i, o));
-	}
-}
-function mm(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of G(n.key_name)) {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
-	}
-	return t;
-}
-/** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function hm({ values: e }, t, n) {
-	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && yu(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
-}
-/** Several live keys of one name: told apart by the filenames that are declared. */
-function gm({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => _m(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function _m(e, t) {
-	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-/** Several declared keys for one live key: the one with its filenames has it, others with other filenames are new. */
-function vm(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
-	for (let [r, i] of n) {
-		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => _m(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
-		for (let n of i) {
-			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${bu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Sm("claimed-twice", n, o));
-		}
-	}
-}
-/** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function ym(e, t, n, r) {
+/** New keys that the service would refuse, or whose name looks the same as that of a live key. */
+function Sm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Sm("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Xp("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Sm("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Xp("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
-}
-function bm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(xu(e.key_name, e.platforms)).includes(t);
-	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
-}
-function xm(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Sm("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
-}
-function Sm(e, t, n) {
-	return Bl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/nextApply.ts
 function Cm(e, t, n, r) {
@@ -11501,7 +11522,7 @@ function Cm(e, t, n, r) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
 		e && t.action === "update" && a.set(wm(e, t), t);
 	}
-	let { matches: o } = lm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = xm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -11576,7 +11597,7 @@ function Am(e, t) {
 function jm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Mm(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Eu(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -11587,7 +11608,7 @@ function jm({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = G(e.key_name, e.platforms);
-		for (let n of Vu(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of ad(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11741,8 +11762,8 @@ const Wm = J({
 	entry: Np,
 	readManifest: Fp,
 	checkTogether: (e) => [...vd(e), ...km(e)],
-	checkEntry: Wp,
-	checkOffline: Kp,
+	checkEntry: nm,
+	checkOffline: im,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
 			kind: Jm,
@@ -11750,11 +11771,11 @@ const Wm = J({
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Xl(lm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
+		return Xl(xm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
 	},
 	hints: jm,
 	names: ({ key_name: e, platforms: t }) => G(e, t),
-	texts: (e) => Vu(e),
+	texts: (e) => ad(e),
 	isReallyNew: Mm,
 	hiddenTexts: ({ translations: e, description: t, context: n, custom_attributes: r }) => [
 		e,
@@ -12103,7 +12124,7 @@ const Mh = [
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 function Ph(e) {
-	return Tu(e);
+	return vu(e);
 }
 const Fh = Ph({
 	name: "url",
@@ -12151,7 +12172,7 @@ const Fh = Ph({
 		};
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
-	object: (e, { events: t }) => {
+	check: (e, { events: t }) => {
 		let n = Wh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
@@ -12170,7 +12191,7 @@ const Fh = Ph({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Wh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Wh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -12184,7 +12205,7 @@ const Fh = Ph({
 	value: zc([B(), Oc()]),
 	unset: null,
 	live: (e) => e.branch,
-	mayBeUntold: !0,
+	mayBeAbsent: !0,
 	desired: (e) => e,
 	declare: (e) => e ?? void 0,
 	write: (e, t) => {
@@ -12272,7 +12293,7 @@ const qh = {
 };
 /** A `${NAME}` that is not usable is a problem. */
 function Jh(e, t, n) {
-	let r = wp(e, t), { members: i, problems: a } = Yd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+	let r = kp(e, t), { members: i, problems: a } = Yd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
@@ -16107,7 +16128,7 @@ function Nv({ projects: e }) {
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
 function Pv({ projects: e }) {
-	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.left.some(({ reason: e }) => e === "archived") ?? !1);
+	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
 function Fv({ command: e, projects: t }) {
@@ -16769,7 +16790,7 @@ var Ly = class {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function Ry(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Hy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(xu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Hy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16964,7 +16985,7 @@ function eb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeUntold && a.stored(n, i, r) === void 0;
+		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
@@ -17089,12 +17110,12 @@ var lb = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...W] }) {
-		let n = new Set(t.map((t) => yu(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => yu(n, t) === yu(e, t)));
+		let n = new Set(t.map((t) => Fu(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
 function ub({ name: e }) {
-	return new Set(W.map((t) => yu(e, t) ?? ""));
+	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
 function db(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -17655,7 +17676,7 @@ function gx(e, t) {
 	});
 }
 function _x(e, { is_plural: t }) {
-	let n = ju(e, t);
+	let n = Yu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -17799,7 +17820,7 @@ function Ex({ kind: e, fields: t }) {
 function Dx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.marks !== void 0 || r?.role === "shape";
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
@@ -17809,7 +17830,7 @@ function Ox(e, t, n) {
 		platforms: kx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.marks?.(t, s), m = u !== void 0 && (p === void 0 || qb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || qb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18077,7 +18098,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		place: c
 	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
-		left: [{
+		kept: [{
 			...l,
 			id: e.id(n),
 			reason: "foreign-owner",
@@ -18092,17 +18113,17 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	})), p = [...tS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, objections: r }) => nS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => nS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
 	if (p.length > 0) return {
-		left: [],
+		kept: [],
 		skipped: l,
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.marks?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qb(e.id(n), a);
 		return {
 			...rS(i, t),
 			...o !== void 0 && { seen: o }
@@ -18116,7 +18137,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			fields: _
 		},
-		left: [],
+		kept: [],
 		problems: p
 	};
 	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
@@ -18124,7 +18145,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		id: v,
 		reason: "archived",
 		place: c
-	}] : [], b = f.flatMap((e) => e.left.map((e) => ({
+	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
 		...l,
 		...e,
 		id: v,
@@ -18141,7 +18162,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b
 	];
 	if (_.length === 0) return {
-		left: S,
+		kept: S,
 		problems: p
 	};
 	let C = eS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
@@ -18157,7 +18178,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...T && { edited: T },
 			fields: _
 		},
-		left: S,
+		kept: S,
 		problems: p
 	};
 }
@@ -20200,7 +20221,7 @@ function rE({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => iE(t, e)));
 }
 function iE(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
+	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
@@ -20273,14 +20294,14 @@ function uE(e, t, n) {
 function dE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Eu(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
 	}));
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
 const fE = {
 	destroys: [],
-	left: [],
+	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
@@ -20316,7 +20337,7 @@ function pE(e, { matched: t, unmatched: n }, r) {
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		left: s,
+		kept: s,
 		scope: t.filter(a).length + c.length
 	};
 }
@@ -20335,7 +20356,7 @@ function hE(e, t, n, r) {
 	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
-	}, r.rules), l = new Set([...c.destroys, ...c.left].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
+	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
@@ -20350,7 +20371,7 @@ function hE(e, t, n, r) {
 			entry: t
 		}] : []),
 		destroys: c.destroys,
-		left: [...a.flatMap(({ left: e }) => e), ...c.left],
+		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
 		unchanged: a.filter(gE).length,
 		unmanaged: u,
@@ -20364,7 +20385,7 @@ function hE(e, t, n, r) {
 		]
 	};
 }
-function gE({ change: e, skipped: t, left: n }) {
+function gE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
@@ -20383,7 +20404,7 @@ function _E(e, t, n) {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		left: [...a.flatMap(({ left: e }) => e), ...s ? c.map(bE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(bE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
 			unchanged: SE(a, ({ unchanged: e }) => e),
@@ -20600,7 +20621,7 @@ function LE(e) {
 		shown: "…"
 	}))), (n) => IE(t.clean(n), e);
 }
-function RE({ changes: e, left: t }) {
+function RE({ changes: e, kept: t }) {
 	return [...e.flatMap(zE), ...t.flatMap(VE)];
 }
 function zE(e) {
@@ -21884,7 +21905,7 @@ async function tk(e, t) {
 	} catch (e) {
 		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${tv(e)}`)] };
 	}
-	let o = wp(r, i);
+	let o = kp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
 	let { config: s, problems: c } = ZO(o, a(n));
 	return {
@@ -24886,8 +24907,8 @@ function TP(e) {
 		...kP(e.flatMap(({ changes: e }) => e)),
 		changes: jP(e, ({ changes: e }) => e.length),
 		adopted: jP(e, ({ counts: e }) => e.adopted),
-		kept: jP(e, ({ left: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: jP(e, ({ left: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		kept: jP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: jP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: jP(e, ({ skipped: e }) => e.length),
 		unchanged: EP(e, "unchanged"),
 		unmanaged: EP(e, "unmanaged")
@@ -25312,7 +25333,7 @@ function IF(e, t) {
 }
 function LF(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => RF(e, zF(e, t, n))), ...WF(e.left, t)];
+	return [...e.changes.map((e) => RF(e, zF(e, t, n))), ...WF(e.kept, t)];
 }
 function RF(e, t) {
 	return ax(e) ? {
@@ -25414,7 +25435,7 @@ function ZF(e) {
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 function QF(e, t) {
-	let n = e.left.filter(({ reason: e }) => e === "archived"), r = e.left.filter(({ reason: e }) => e !== "archived");
+	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
 		...e.changes.map((e) => RF(e, nI(e, t))),
 		...n.flatMap((e) => WF([e], { texts: t })).map((e) => ({
@@ -26077,7 +26098,7 @@ const lL = {
 });
 /** A backup that cannot be read whole restores nothing. */
 function pL(e, t) {
-	let n = wp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fL.safeParse(o?.value);
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
@@ -26182,13 +26203,13 @@ function bL(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function xL({ change: e, left: t, skipped: n }, r) {
+function xL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
 			label: r
 		} },
-		...t && { left: t.map((e) => ({
+		...t && { kept: t.map((e) => ({
 			...e,
 			label: r
 		})) },
@@ -26200,12 +26221,12 @@ function xL({ change: e, left: t, skipped: n }, r) {
 }
 /** The change of a live object: of its values, those that may be replaced. */
 function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, left: u } = $x(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = $x(e, {
 		declared: n,
 		live: r
 	}, i, o);
 	if (s?.action !== "update") return {
-		left: u,
+		kept: u,
 		...c && { skipped: c },
 		problems: l
 	};
@@ -26229,7 +26250,7 @@ function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		};
 	});
 	if (_.length === 0) return {
-		left: [...u, ...v],
+		kept: [...u, ...v],
 		problems: l
 	};
 	let y = eS(e, r, _);
@@ -26239,7 +26260,7 @@ function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 			seen: y,
 			fields: _
 		},
-		left: [...u, ...v],
+		kept: [...u, ...v],
 		problems: l
 	};
 }
@@ -26288,7 +26309,7 @@ function EL({ entries: e }, t, { force: n, variables: r }) {
 			format_version: 1,
 			project: i,
 			changes: c.flatMap(({ change: e }) => e ?? []),
-			left: c.flatMap(({ left: e }) => e ?? []),
+			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
 				unchanged: c.filter(OL).length,
@@ -26316,11 +26337,11 @@ function DL(e, t, n, { context: r, force: i }) {
 		});
 	});
 }
-function OL({ change: e, left: t = [], skipped: n }) {
+function OL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function kL({ changes: e, left: t }) {
+function kL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length

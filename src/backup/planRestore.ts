@@ -40,7 +40,7 @@ export function planRestore(
       format_version: FORMAT_VERSION,
       project,
       changes: restored.flatMap(({ change }) => change ?? []),
-      left: restored.flatMap(({ left }) => left ?? []),
+      kept: restored.flatMap(({ kept }) => kept ?? []),
       skipped: restored.flatMap(({ skipped }) => skipped ?? []),
       counts: {
         unchanged: restored.filter(isSame).length,
@@ -72,6 +72,6 @@ function restoreAll(
   });
 }
 
-function isSame({ change, left = [], skipped }: Restored): boolean {
-  return !change && !skipped && left.length === 0;
+function isSame({ change, kept = [], skipped }: Restored): boolean {
+  return !change && !skipped && kept.length === 0;
 }

@@ -6,14 +6,14 @@ import type { AnyKind, RestoreMatch } from "../kinds/kind.ts";
 import type { Declared, Entry } from "../kinds/traits.ts";
 import { isMapping, type Json, partOf } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
-import type { Change, Left, PlannedField, Skipped } from "../model/plan.ts";
+import type { Change, KeptItem, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { compare, seenOf } from "../plan/compare.ts";
 import { isEmpty, reshapes } from "../plan/loss.ts";
 
 export interface Restored {
   change?: Change;
-  left?: readonly Left[];
+  kept?: readonly KeptItem[];
   skipped?: Skipped;
   problems?: readonly Problem[];
 }
@@ -53,10 +53,10 @@ function restoreMatch(
   return change || problems.length > 0 ? refused("name-taken", match.message) : {};
 }
 
-function labelled({ change, left, skipped }: Restored, label: string): Restored {
+function labelled({ change, kept, skipped }: Restored, label: string): Restored {
   return {
     ...(change && { change: { ...change, label } }),
-    ...(left && { left: left.map((one) => ({ ...one, label })) }),
+    ...(kept && { kept: kept.map((one) => ({ ...one, label })) }),
     ...(skipped && { skipped: { ...skipped, label } }),
   };
 }
@@ -68,8 +68,8 @@ function changed(
   { declared, live, context }: Extract<Match, { is: "live" }>,
   { force, ref }: Step,
 ): Restored {
-  const { change, skipped, problems, left: byRule } = compare(kind, { declared, live }, context, ref);
-  if (change?.action !== "update") return { left: byRule, ...(skipped && { skipped }), problems };
+  const { change, skipped, problems, kept: byRule } = compare(kind, { declared, live }, context, ref);
+  if (change?.action !== "update") return { kept: byRule, ...(skipped && { skipped }), problems };
   const fieldContext = kind.context(declared.values, live, context);
   // A live URL is shown as in the manifest of the run.
   const ofRun = kind.liveContext(live, context, identityIn(kind, wrote.values));
@@ -88,9 +88,9 @@ function changed(
   const isText = ({ field }: PlannedField) => kind.fields.find(({ name }) => name === field)?.role === "text";
   const isFree = (planned: PlannedField) => isAsWritten(planned) && !(keepsShape && isText(planned));
   const fields = change.fields.filter(isFree);
-  const left = change.fields
+  const kept = change.fields
     .filter((field) => !isFree(field))
-    .map((planned): Left => {
+    .map((planned): KeptItem => {
       const { field, part, before = null, after, place } = planned;
       return {
         kind: kind.name,
@@ -104,9 +104,9 @@ function changed(
         place,
       };
     });
-  if (fields.length === 0) return { left: [...byRule, ...left], problems };
+  if (fields.length === 0) return { kept: [...byRule, ...kept], problems };
   const seen = seenOf(kind, live, fields);
-  return { change: { ...change, seen, fields }, left: [...byRule, ...left], problems };
+  return { change: { ...change, seen, fields }, kept: [...byRule, ...kept], problems };
 }
 
 /** The URL or name that the run wrote, if it is a text. */

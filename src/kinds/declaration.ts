@@ -35,7 +35,7 @@ export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] 
 
 function languagesOf(kind: AnyKind, { values, file, spot }: Declared<object>): DeclaredLanguage[] {
   return kind.fields.flatMap((field) =>
-    (field.mentions?.(values) ?? []).map(({ language, path }) => ({
+    (field.languages?.(values) ?? []).map(({ language, path }) => ({
       language,
       place: namePlaceAt(file, spot, [field.name, ...path]),
       ofText: field.role === "text",

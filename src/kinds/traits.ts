@@ -5,7 +5,7 @@ import type { Edited } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
-import type { Field, Objection } from "./field.ts";
+import type { Field, FieldIssue } from "./field.ts";
 
 /** One entry of a manifest: what it says, and where. */
 export interface Declared<Values> {
@@ -33,7 +33,7 @@ export interface KindTraits<Values, Wire, Context, Out> {
   /** The whole declared name or URL. */
   identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
-  lacks(values: Partial<Values>): Objection | undefined;
+  lacks(values: Partial<Values>): FieldIssue | undefined;
   context(values: Values, live: Wire | undefined, around: ProjectContext): Context;
   /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
   liveContext(live: Wire, around: ProjectContext, label: string): Context;

@@ -1,43 +1,28 @@
 /**
- * Text → value and spots. The only file that knows which YAML reader is used, so that another may take its place.
- * YAML 1.2 core schema: `no` is a text, `404` a number.
+ * Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
+ * folder and backups know which YAML library is used.
  */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLError,
-} from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import { type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 export interface ParsedYaml {
   file: SourceFile;
   value: unknown;
   spot: Spot;
   problems: Problem[];
-  /** The text as it stands at a place. */
+  /** The source text at a place. */
   textAt(place: Place): string;
-  /** Line ranges that the reader could not make sense of: what it made of them is not worth a second word. */
+  /** Lines that could not be read. A second problem about them would only confuse. */
   broken: readonly Lines[];
 }
 
-interface Lines {
-  from: number;
-  to: number;
-}
-
-/** NUL, and surrogates without their other half. */
+/** NUL, and half a surrogate pair. */
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Aliases may repeat this many values, or as many as the file has characters. */
-const MOST_REPEATED = 10_000;
+const MAX_REPEATED = 10_000;
 
 export function parseYaml(path: string, text: string): ParsedYaml {
   const lines = new LineCounter();
@@ -65,14 +50,14 @@ class Reader {
   private readonly broken: Lines[];
   private readonly anchors = new Map<string, Node>();
   private readonly open = new Set<Node>();
-  /** What the parser complained about already. */
+  /** Lines about which the parser has already complained. */
   private readonly unread: readonly Lines[];
   private readonly text: string;
   private values = 0;
-  /** How many values each anchor stands for. */
+  /** The number of values behind each anchor. */
   private readonly sizes = new Map<Node, number>();
   private repeated = 0;
-  /** How many aliases are being followed, one inside the other. */
+  /** The number of aliases that are being followed, one inside the other. */
   private depth = 0;
 
   constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string) {
@@ -102,7 +87,7 @@ class Reader {
     return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
   }
 
-  /** Values that would not arrive as they stand are refused here, whatever field they are in. */
+  /** Refuses values that the service would not receive as written, in any field. */
   private scalar(value: unknown, start: number, end: number): unknown {
     if (typeof value === "string" && UNSTORABLE.test(value)) {
       return this.refuse(
@@ -157,7 +142,7 @@ class Reader {
     if (!node) return this.refuse(`There is no "&${anchor}" before this alias.`, start, end);
     if (this.open.has(node))
       return this.refuse(`The alias "*${anchor}" is inside the value that it repeats.`, start, end);
-    const most = Math.max(MOST_REPEATED, this.text.length);
+    const most = Math.max(MAX_REPEATED, this.text.length);
     if (this.repeated > most) return null;
     if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;
     if (this.repeated > most)
@@ -187,84 +172,4 @@ function isNode(node: unknown): node is Node {
 
 function keyText(key: unknown, value: unknown): string {
   return isScalar(key) && key.source !== undefined ? key.source : String(value);
-}
-
-/** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function syntaxProblems(
-  document: Document,
-  file: SourceFile,
-  text: string,
-): { problems: Problem[]; broken: Lines[] } {
-  const problems: Problem[] = [];
-  const broken: Lines[] = [];
-  const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
-  for (const error of inOrder) {
-    const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
-    if (error.code === "DUPLICATE_KEY") {
-      problems.push(
-        problem("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", {
-          place,
-        }),
-      );
-      continue;
-    }
-    const last = broken.at(-1);
-    if (last && place.line <= last.to + 1) {
-      last.to = Math.max(last.to, place.endLine);
-      continue;
-    }
-    broken.push({ from: place.line, to: place.endLine });
-    problems.push(
-      problem("yaml", `The YAML cannot be read here. ${quoteAdvice(text, error.pos[0]) || explain(error)}`, {
-        place,
-      }),
-    );
-  }
-  for (const warning of document.warnings) {
-    const place = placeOf(file, warning.pos[0], warning.pos[1]);
-    problems.push(problem("yaml", `${warning.message}.`, { place, severity: "warning" }));
-  }
-  return { problems, broken };
-}
-
-function explain(error: YAMLError): string {
-  switch (error.code) {
-    case "BAD_INDENT":
-      return "This line does not line up with its neighbours: indent all members of a mapping alike.";
-    case "BLOCK_AS_IMPLICIT_KEY":
-    case "MULTILINE_IMPLICIT_KEY":
-      return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
-    case "TAB_AS_INDENT":
-      return "Indent with spaces, not with tabs.";
-    case "MULTIPLE_DOCS":
-      return "A manifest is one document: split it into files instead of writing ---.";
-    default:
-      return `${error.message}.`;
-  }
-}
-
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-
-/** How to write a text that YAML takes for something else; empty where the line holds none. */
-function quoteAdvice(text: string, at: number): string {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", at);
-  const line = text.slice(start, end === -1 ? undefined : end);
-  const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
-  if (!NEEDS_QUOTES.test(value)) return "";
-  const [sign] = /^(?:\{\{|\[\[|\{%|.)/.exec(value) ?? [""];
-  return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
-}
-
-/** The marks that git leaves in a file. Around them nothing is what it seems, so nothing else is reported. */
-function mergeConflicts(text: string, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
-  const problems = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) =>
-    problem(
-      "yaml",
-      "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-      { place: placeOf(file, index, index + line.length) },
-    ),
-  );
-  return { problems, broken: problems.length > 0 ? [{ from: 1, to: Number.POSITIVE_INFINITY }] : [] };
 }

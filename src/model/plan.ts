@@ -11,7 +11,7 @@ export interface Plan {
   project: Project;
   changes: readonly Change[];
   /** What differs and is left alone by rule: neither a change nor a failure. */
-  left: readonly Left[];
+  kept: readonly KeptItem[];
   /** What is declared and cannot be planned for; a problem says why. */
   skipped: readonly Skipped[];
   counts: Counts;
@@ -86,20 +86,20 @@ export interface Unmanaged {
 }
 
 /** What differs and is left alone, by which rule. */
-export type Left = LeftText | LeftObject;
+export type KeptItem = KeptValueItem | KeptObject;
 
-interface Leaving {
+interface KeptBase {
   kind: string;
   label: string;
   id: number | string;
 }
 
 /** A declared text that somebody else's words stand in the place of. */
-export interface LeftText extends Leaving, FieldLeft {
+export interface KeptValueItem extends KeptBase, KeptValue {
   place: Place;
 }
 
-export interface LeftObject extends Leaving {
+export interface KeptObject extends KeptBase {
   reason: /** Carries another team's owner tag. */
     | "foreign-owner"
     /** Would be taken away, but carries a protected tag. */
@@ -140,7 +140,7 @@ export interface Edited {
 }
 
 /** A declared value that differs from the live one, which a rule keeps. */
-export interface FieldLeft {
+export interface KeptValue {
   field: string;
   part?: string;
   reason: /** The rule for its language keeps the live text. */

@@ -6,14 +6,14 @@ import type { Match } from "../kinds/match.ts";
 import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Create, Left, PlannedField, Skipped, Update } from "../model/plan.ts";
+import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
 import { archives } from "./loss.ts";
 
 export interface Comparison {
   change?: Create | Update;
-  left: readonly Left[];
+  kept: readonly KeptItem[];
   skipped?: Skipped;
   problems: readonly Problem[];
 }
@@ -31,7 +31,7 @@ export function compare<Values extends object, Wire, Context, Out>(
   const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
   if (live !== undefined && foreign !== undefined) {
     return {
-      left: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
+      kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
       problems: [],
     };
   }
@@ -39,18 +39,19 @@ export function compare<Values extends object, Wire, Context, Out>(
   const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, fieldContext) }));
   const problems = [
     ...lacking(kind, { ...declared, values }, live, identity),
-    ...differences.flatMap(({ field, objections }) =>
-      objected(kind, { ...declared, values }, field.name, objections),
+    ...differences.flatMap(({ field, issues }) =>
+      objected(kind, { ...declared, values }, field.name, issues),
     ),
   ];
-  if (problems.length > 0) return { left: [], skipped: object, problems };
+  if (problems.length > 0) return { kept: [], skipped: object, problems };
 
   const protectingTag =
     live === undefined ? undefined : kind.tags(live).find((tag) => context.rules.protectedTags.includes(tag));
   const wanted = differences.flatMap(({ field, changes }) =>
     changes.map((change): PlannedField => {
-      const marks = live === undefined ? undefined : field.marks?.(live, change.part);
-      const seen = live === undefined || marks === undefined ? undefined : digest(kind.id(live), marks);
+      const editState = live === undefined ? undefined : field.editState?.(live, change.part);
+      const seen =
+        live === undefined || editState === undefined ? undefined : digest(kind.id(live), editState);
       return { ...placed(change, declared), ...(seen !== undefined && { seen }) };
     }),
   );
@@ -59,22 +60,22 @@ export function compare<Values extends object, Wire, Context, Out>(
   if (live === undefined)
     return {
       change: { ...object, ref, action: "create", identity: kind.identity(values), fields },
-      left: [],
+      kept: [],
       problems,
     };
   const id = kind.id(live);
-  const archived: Left[] = kind.staysArchived(values, live, fieldContext)
+  const archived: KeptItem[] = kind.staysArchived(values, live, fieldContext)
     ? [{ ...object, id, reason: "archived", place }]
     : [];
   const texts = differences.flatMap((one) =>
-    one.left.map((field): Left => ({ ...object, ...field, id, place: placed(field, declared).place })),
+    one.kept.map((field): KeptItem => ({ ...object, ...field, id, place: placed(field, declared).place })),
   );
-  const kept: Left[] =
+  const protectedItems: KeptItem[] =
     protectingTag !== undefined && blocked.length > 0
       ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
-  const left = [...archived, ...kept, ...texts];
-  if (fields.length === 0) return { left, problems };
+  const kept = [...archived, ...protectedItems, ...texts];
+  if (fields.length === 0) return { kept, problems };
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);
@@ -90,7 +91,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       ...(edited && { edited }),
       fields,
     },
-    left,
+    kept,
     problems,
   };
 }
@@ -113,18 +114,18 @@ function lacking<Values, Wire, Context, Out>(
   live: Wire | undefined,
   identity: string,
 ): Problem[] {
-  const objection = live === undefined ? kind.lacks(entry.values) : undefined;
-  if (!objection) return [];
-  return [entryProblem(kind, entry, objection.code, objection.message, { path: [identity], ofName: true })];
+  const issue = live === undefined ? kind.lacks(entry.values) : undefined;
+  if (!issue) return [];
+  return [entryProblem(kind, entry, issue.code, issue.message, { path: [identity], ofName: true })];
 }
 
 function objected<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   entry: Declared<Values>,
   name: string,
-  objections: Differences["objections"],
+  issues: Differences["issues"],
 ): Problem[] {
-  return objections.map(({ code, message, path }) =>
+  return issues.map(({ code, message, path }) =>
     entryProblem(kind, entry, code, message, { path: [name, ...path], ofName: true }),
   );
 }

@@ -5,7 +5,7 @@ import type { ProjectContext } from "../kinds/traits.ts";
 import {
   type Destroy,
   FORMAT_VERSION,
-  type Left,
+  type KeptItem,
   type Plan,
   type PlannedField,
   type Unmanaged,
@@ -45,7 +45,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
     format_version: FORMAT_VERSION,
     project: live.project,
     changes: [...kindPlans.flatMap(({ changes }) => changes), ...(isHeld ? [] : destroys)],
-    left: [...kindPlans.flatMap(({ left }) => left), ...(isHeld ? destroys.map(heldBack) : [])],
+    kept: [...kindPlans.flatMap(({ kept }) => kept), ...(isHeld ? destroys.map(heldBack) : [])],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
     counts: {
       unchanged: sum(kindPlans, ({ unchanged }) => unchanged),
@@ -96,7 +96,7 @@ function hintInput(one: KindPlan, context: ProjectContext, isHeld: boolean) {
   };
 }
 
-function heldBack({ kind, label, id }: Destroy): Left {
+function heldBack({ kind, label, id }: Destroy): KeptItem {
   return { kind, label, id, reason: "held-back" };
 }
 

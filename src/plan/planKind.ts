@@ -16,7 +16,7 @@ export interface KindPlan {
   created: readonly { change: Create; entry: Declared<object> }[];
   /** Removals. */
   destroys: readonly Destroy[];
-  left: Plan["left"];
+  kept: Plan["kept"];
   skipped: readonly Skipped[];
   unchanged: number;
   unmanaged: readonly Unmanaged[];
@@ -53,7 +53,7 @@ export function planKind(
     { matched, unmatched: matching.unmanaged.filter((one) => !matching.namesakes.has(one)) },
     context.rules,
   );
-  const planned = new Set([...pruning.destroys, ...pruning.left].map(({ id }) => id));
+  const planned = new Set([...pruning.destroys, ...pruning.kept].map(({ id }) => id));
   const unmanaged = matching.unmanaged
     .filter((one) => !planned.has(kind.id(one)))
     .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
@@ -66,7 +66,7 @@ export function planKind(
       change?.action === "create" ? [{ change, entry }] : [],
     ),
     destroys: pruning.destroys,
-    left: [...compared.flatMap(({ left }) => left), ...pruning.left],
+    kept: [...compared.flatMap(({ kept }) => kept), ...pruning.kept],
     skipped: [...compared.flatMap(({ skipped }) => skipped ?? []), ...refused],
     unchanged: compared.filter(isSame).length,
     unmanaged,
@@ -81,6 +81,6 @@ export function planKind(
   };
 }
 
-function isSame({ change, skipped, left }: Comparison): boolean {
-  return !change && !skipped && left.length === 0;
+function isSame({ change, skipped, kept }: Comparison): boolean {
+  return !change && !skipped && kept.length === 0;
 }

@@ -1,17 +1,17 @@
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
 import { type AnyKind, pruneOf, removalOf } from "../kinds/kind.ts";
 import { digest } from "../model/digest.ts";
-import type { Destroy, Left } from "../model/plan.ts";
+import type { Destroy, KeptItem } from "../model/plan.ts";
 import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 
 export interface Pruning {
   destroys: readonly Destroy[];
-  left: readonly Left[];
+  kept: readonly KeptItem[];
   /** Declared live objects that prune covers, and those to be removed: percentages are of these. */
   scope: number;
 }
 
-const NOTHING: Pruning = { destroys: [], left: [], scope: 0 };
+const NOTHING: Pruning = { destroys: [], kept: [], scope: 0 };
 
 /** `matched` are the live objects that are declared; `unmatched` the others. */
 export function prune(
@@ -23,14 +23,14 @@ export function prune(
   if (how === undefined) return NOTHING;
   const inScope = (live: unknown) => pruneOf(kind, rules) === "all" || isOwned(kind.tags(live), rules);
   const toRemove: unknown[] = [];
-  const left: Left[] = [];
+  const kept: KeptItem[] = [];
   for (const live of unmatched) {
     if (!inScope(live) || (how === "archive" && kind.isArchived(live))) continue;
     const object = { kind: kind.name, label: kind.liveLabel(live), id: kind.id(live) };
     const foreign = foreignOwner(kind.tags(live), rules);
     const protectingTag = kind.tags(live).find((tag) => rules.protectedTags.includes(tag));
-    if (foreign !== undefined) left.push({ ...object, reason: "foreign-owner", tag: foreign });
-    else if (protectingTag !== undefined) left.push({ ...object, reason: "protected", tag: protectingTag });
+    if (foreign !== undefined) kept.push({ ...object, reason: "foreign-owner", tag: foreign });
+    else if (protectingTag !== undefined) kept.push({ ...object, reason: "protected", tag: protectingTag });
     else toRemove.push(live);
   }
   const destroys = toRemove.map(
@@ -45,7 +45,7 @@ export function prune(
     }),
   );
   const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
-  return { destroys: byLabel, left, scope: matched.filter(inScope).length + destroys.length };
+  return { destroys: byLabel, kept, scope: matched.filter(inScope).length + destroys.length };
 }
 
 function isOwned(tags: readonly string[], { owner }: Rules): boolean {

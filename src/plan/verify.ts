@@ -27,7 +27,7 @@ export function unreportedFields<Values, Wire, Context, Out>(
   const fieldContext = kind.liveContext(live, context, change.label);
   return change.fields.filter(({ field, part }) => {
     const row = kind.fields.find(({ name }) => name === field);
-    return row && !row.mayBeUntold && row.stored(live, fieldContext, part) === undefined;
+    return row && !row.mayBeAbsent && row.stored(live, fieldContext, part) === undefined;
   });
 }
 

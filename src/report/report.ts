@@ -136,7 +136,7 @@ export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   return (
     hasChanges({ projects }) ||
-    projects.some(({ plan }) => plan?.left.some(({ reason }) => reason === "archived") ?? false)
+    projects.some(({ plan }) => plan?.kept.some(({ reason }) => reason === "archived") ?? false)
   );
 }
 

@@ -1,6 +1,6 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
 import type { Json } from "../model/json.ts";
-import type { Change, Left, Plan } from "../model/plan.ts";
+import type { Change, KeptItem, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import type { ChangeResult, ProjectReport, Report } from "./report.ts";
@@ -96,8 +96,8 @@ export function textHider(texts: readonly string[]): (message: string) => string
   return (message) => withoutShort(redaction.clean(message), texts);
 }
 
-function textsOfPlan({ changes, left }: Plan): string[] {
-  return [...changes.flatMap(textsOfChange), ...left.flatMap(textsOfKept)];
+function textsOfPlan({ changes, kept }: Plan): string[] {
+  return [...changes.flatMap(textsOfChange), ...kept.flatMap(textsOfKept)];
 }
 
 function textsOfChange(change: Change): string[] {
@@ -112,8 +112,8 @@ function textsOfChange(change: Change): string[] {
 /** Fields other than translations in which people write sentences. */
 const PROSE = new Set(["description", "context", "custom_attributes"]);
 
-function textsOfKept(left: Left): string[] {
-  return left.reason === "seeded" ? [left.live, left.declared].flatMap(stringsIn) : [];
+function textsOfKept(kept: KeptItem): string[] {
+  return kept.reason === "seeded" ? [kept.live, kept.declared].flatMap(stringsIn) : [];
 }
 
 export function stringsIn(value: Json): string[] {

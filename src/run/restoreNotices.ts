@@ -12,7 +12,7 @@ import { countedKind, kindWords } from "../report/words/kindWords.ts";
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
-export function lossNotices({ changes, left }: Plan): Problem[] {
+export function lossNotices({ changes, kept }: Plan): Problem[] {
   const created = KINDS.map(({ name: kind }) => ({
     kind,
     count: changes.filter((change) => change.action === "create" && change.kind === kind).length,
@@ -20,7 +20,7 @@ export function lossNotices({ changes, left }: Plan): Problem[] {
   const texts = changes.flatMap((change) =>
     change.action === "update" ? change.fields.filter(({ part }) => part !== undefined) : [],
   ).length;
-  const changed = left.filter(({ reason }) => reason === "changed-since").length;
+  const changed = kept.filter(({ reason }) => reason === "changed-since").length;
   return [
     ...created.map(
       ({ kind, count }) =>

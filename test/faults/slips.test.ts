@@ -138,7 +138,7 @@ test("two repositories with owners of their own on one project never touch each 
     // One takes a key away, and names one of the other's.
     const { report, code } = await applied("web", ["key_name: w1", "key_name: i1, description: ours now"]);
     expect([code, report.projects[0]?.results?.map(({ change }) => change.label)]).toEqual([0, ["w2"]]);
-    expect(report.projects[0]?.plan?.left).toMatchObject([{ label: "i1", reason: "foreign-owner" }]);
+    expect(report.projects[0]?.plan?.kept).toMatchObject([{ label: "i1", reason: "foreign-owner" }]);
     const { w2: _, ...others } = both;
     expect(held()).toEqual(others);
   } finally {

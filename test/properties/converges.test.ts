@@ -86,7 +86,7 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
             ? change.label
             : [],
         );
-        const kept = ({ left }: typeof first.plan) =>
+        const kept = ({ kept: left }: typeof first.plan) =>
           left.flatMap(({ label, reason }) => (reshaped.includes(label) ? [] : [[label, reason]]));
         expect(kept(second.plan)).toEqual(kept(first.plan));
       }),

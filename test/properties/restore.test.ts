@@ -122,7 +122,7 @@ test("overwritten texts are written back where they are what the run wrote, and 
         ...key,
         ...rows({ en: typeof wrote === "string" ? wrote : JSON.stringify(wrote), de: "" }),
       };
-      const { changes, left } = restored(kept, [now]);
+      const { changes, kept: left } = restored(kept, [now]);
       if (edited && !key.is_plural) {
         expect([changes, left.map(({ reason }) => reason)]).toEqual([
           [],

@@ -85,7 +85,7 @@ function reportOf(command: "plan" | "drift", mixtures: readonly Mixture[], text:
         languages: [],
       } as unknown as Plan["project"],
       changes: changesOf(index, of, text),
-      left: [],
+      kept: [],
       skipped: [],
       counts: { unchanged: 0, unmanaged: 0, adopted: 0, by_kind: {} },
     };

@@ -47,7 +47,7 @@ function planOf(...changes: Change[]): Plan {
       segmentation: false,
     },
     changes,
-    left: [],
+    kept: [],
     skipped: [],
     counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
   };

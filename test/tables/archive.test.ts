@@ -7,9 +7,9 @@ const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 test("a declared key that is archived stays so and is shown, unless it says is_archived itself", () => {
   const live = { keys: [liveKey(1, "a", { is_archived: true })] };
   const { plan } = planned({ keys: key("key_name: a, description: new"), live });
-  expect(plan.left).toMatchObject([{ id: "1", label: "a", reason: "archived", place: { line: 2 } }]);
+  expect(plan.kept).toMatchObject([{ id: "1", label: "a", reason: "archived", place: { line: 2 } }]);
   expect(plan.changes).toHaveLength(1);
-  expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.left).toEqual([]);
+  expect(planned({ keys: key("key_name: a, is_archived: true"), live }).plan.kept).toEqual([]);
   for (const prune of ["off", "all"] as const) {
     const back = planned({
       keys: key("key_name: a"),
@@ -17,7 +17,7 @@ test("a declared key that is archived stays so and is shown, unless it says is_a
       rules: { prune: { key: prune }, onRemove: "archive" },
     });
     expect(back.short).toEqual(["update 1 a: is_archived"]);
-    expect(back.plan.left).toEqual([]);
+    expect(back.plan.kept).toEqual([]);
   }
   const destroying = planned({ keys: key("key_name: a"), live, rules: { onRemove: "destroy" } });
   expect(destroying).toMatchObject({ short: [], plan: { left: [{ reason: "archived" }] } });
@@ -28,7 +28,7 @@ test("a key with a protected tag is not archived by its declaration either; its 
   const tagged = (...tags: string[]) => planned({ keys, live: { keys: [liveKey(1, "a", { tags })] } });
   const { plan, short } = tagged("x", "protected");
   expect(short).toEqual(["update 1 a: description"]);
-  expect(plan.left).toMatchObject([
+  expect(plan.kept).toMatchObject([
     { id: "1", label: "a", reason: "protected", tag: "protected", place: { line: 2 } },
   ]);
   expect(tagged("x")).toMatchObject({ short: ["update 1 a: description is_archived"], plan: { left: [] } });

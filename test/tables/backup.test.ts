@@ -5,11 +5,11 @@ import * as z from "zod";
 import { needsBackup } from "../../src/backup/needs.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
 import { removed } from "../../src/kinds/backup.ts";
-import { whole } from "../../src/kinds/field.ts";
 import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
+import type { KeyContext, KeyOut } from "../../src/kinds/key/keyField.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/kinds/key/traits.ts";
-import type { KeyContext, KeyOut } from "../../src/kinds/key/values.ts";
+import { scalarField } from "../../src/kinds/scalarField.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
@@ -87,8 +87,8 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       show: (word: string) => ({ as: "word", word }) as const,
     } as const;
     // @ts-expect-error a field that does not say what a manifest would say of it does not compile
-    whole<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>(spec);
-    const colour = whole<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>({
+    scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>(spec);
+    const colour = scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>({
       ...spec,
       declare: (value) => value,
     });

@@ -48,7 +48,7 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, s
     format_version: 1,
     project: PROJECT,
     changes,
-    left: [],
+    kept: [],
     skipped: [],
     counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
   };

@@ -10,7 +10,7 @@ describe("what is declared and not live is created", () => {
     const keys = `on_create: { platforms: [web], tags: [new], description: default }\n${key('key_name: a, description: own, char_limit: 0, context: "", translations: { en: A }')}`;
     const { plan, short } = planned({ keys });
     expect(short).toEqual(["create new a: key_name platforms description tags translations.en"]);
-    expect(plan.left).toEqual([]);
+    expect(plan.kept).toEqual([]);
     expect(plan.changes[0]).toMatchObject({
       ref: "key:1",
       kind: "key",
@@ -97,7 +97,7 @@ describe("what is declared and live", () => {
   test("a text may be left while another is changed", () => {
     const { plan, short } = planned({ keys: key("key_name: a, translations: { de: Ah, en: B }"), live });
     expect(short).toEqual(["update 7 a: translations.en"]);
-    expect(plan.left).toMatchObject([{ part: "de" }]);
+    expect(plan.kept).toMatchObject([{ part: "de" }]);
     expect(plan.counts.unchanged).toBe(0);
   });
 
@@ -239,7 +239,7 @@ describe("a key that others own keeps its name, so that nothing else is to take 
   ])("%s", (_what, keys, live) => {
     const { short, codes, plan } = planned({ keys, live: { keys: live } });
     expect({ short, codes }).toEqual({ short: [], codes: ["claimed-twice"] });
-    expect(plan.left).toMatchObject([{ label: "b", id: "2", reason: "foreign-owner" }]);
+    expect(plan.kept).toMatchObject([{ label: "b", id: "2", reason: "foreign-owner" }]);
   });
 
   test("a rename of it alone is left, and says whose it is", () => {
@@ -248,7 +248,7 @@ describe("a key that others own keeps its name, so that nothing else is to take 
       live: { keys: [theirs(2, "b")] },
     });
     expect({ short, codes }).toEqual({ short: [], codes: [] });
-    expect(plan.left).toMatchObject([{ label: "c", id: "2", reason: "foreign-owner", tag: "lokaform:ios" }]);
+    expect(plan.kept).toMatchObject([{ label: "c", id: "2", reason: "foreign-owner", tag: "lokaform:ios" }]);
   });
 });
 
@@ -350,5 +350,5 @@ test("unchanged and unmanaged are counted by kind, without what is kept", () => 
     by_kind: { keys: { unchanged: 1, unmanaged: 1 }, webhooks: { unchanged: 1, unmanaged: 2 } },
     adopted: 0,
   });
-  expect(plan.left.map(({ reason }) => reason)).toEqual(["seeded", "archived"]);
+  expect(plan.kept.map(({ reason }) => reason)).toEqual(["seeded", "archived"]);
 });

@@ -9,7 +9,7 @@ const kept = liveKey(1, "kept");
 
 const left = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
   const { plan, facts, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
-  const reasons = plan.left.map(({ id, label, reason, ...more }) =>
+  const reasons = plan.kept.map(({ id, label, reason, ...more }) =>
     [id, label, reason, "tag" in more ? more.tag : ""].join(" ").trim(),
   );
   return { short, left: reasons, unmanaged: plan.counts.unmanaged, scope: facts[0]?.scope };
@@ -91,7 +91,7 @@ describe("some keys in scope are left all the same, and named", () => {
     const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
     const { plan, facts } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
     expect(plan.changes).toEqual([]);
-    expect(plan.left).toEqual([{ kind: "key", label: "old", id: "2", reason: "held-back" }]);
+    expect(plan.kept).toEqual([{ kind: "key", label: "old", id: "2", reason: "held-back" }]);
     expect(facts[0]?.removed).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ test("nor is one that carries it on a platform where the declared key is another
     project: { perPlatformNames: true },
   });
   expect(short).toEqual(["destroy 3 gone: destroy"]);
-  expect([plan.left, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
+  expect([plan.kept, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
 });
 
 describe("webhooks go under prune_webhooks alone", () => {

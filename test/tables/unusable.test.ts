@@ -33,7 +33,7 @@ test.each([
     expect(problems[0]?.message).toMatch(
       /^(a|new): Live key 7 cannot be used: the service's answer has no usable tags/,
     );
-    expect(plan.left).toMatchObject([{ id: "2", reason: "held-back" }]);
+    expect(plan.kept).toMatchObject([{ id: "2", reason: "held-back" }]);
     expect(plan.skipped).toHaveLength(1);
   },
 );
@@ -46,7 +46,7 @@ test("one that no entry names stops no change; where keys are removed, it stops 
   const pruned = of("key_name: n", other, { rules: PRUNE });
   expect(pruned.short).toEqual(without.short);
   expect(pruned.problems).toMatchObject([{ code: "unusable-answer", severity: "error" }]);
-  expect(pruned.plan.left).toMatchObject([{ id: "2", reason: "held-back" }]);
+  expect(pruned.plan.kept).toMatchObject([{ id: "2", reason: "held-back" }]);
 });
 
 test("unusable keys count as live for the guards", () => {

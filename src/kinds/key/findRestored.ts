@@ -11,8 +11,8 @@ import type { RestoreMatch } from "../kind.ts";
 import type { Declared, ProjectContext } from "../traits.ts";
 import type { LiveKey } from "./live.ts";
 import { nameOn } from "./names.ts";
+import { keyName } from "./slotFields.ts";
 import { type KeyValues, keyEntry, keyTraits } from "./traits.ts";
-import { keyName } from "./values.ts";
 
 export function findRestoredKey(
   entry: BackupEntry<KeyValues>,

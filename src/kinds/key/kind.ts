@@ -5,6 +5,7 @@ import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
 import { mergeKeptTexts } from "./backupEntry.ts";
 import { duplicateKeys } from "./duplicates.ts";
 import { findRestoredKey } from "./findRestored.ts";
+import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 import { KEY_ENTRY, keyNamesIn, readKeyManifest } from "./manifest.ts";
 import { matchKeys } from "./match.ts";
@@ -16,7 +17,6 @@ import { isReallyNew, renameHints } from "./renameHints.ts";
 import { DESTROY, DESTROY_PERCENT, keySettings, UPDATE_PERCENT } from "./settings.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
-import type { KeyContext, KeyOut } from "./values.ts";
 
 export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   ...keyTraits,

@@ -20,7 +20,7 @@ export interface RenameFacts {
   /** Live keys that have a name which the key gets and `own` does not have yet. */
   holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
   /** Whether a live key keeps its name, whatever is declared. */
-  stays(live: LiveKey): boolean;
+  keepsName(live: LiveKey): boolean;
   perPlatform: boolean;
 }
 
@@ -77,7 +77,7 @@ function wishOf(key: DeclaredKey, facts: RenameFacts): Wish | undefined {
   return { from, blockers: direct ? [direct] : (facts.contested.get(key) ?? []) };
 }
 
-function leastPending(wishes: Wishes, { stays, perPlatform }: RenameFacts) {
+function leastPending(wishes: Wishes, { keepsName, perPlatform }: RenameFacts) {
   const pending = new Set<DeclaredKey>();
   const leaving = new Map<LiveKey, DeclaredKey>();
   const isFreed = (key: DeclaredKey, holder: LiveKey) => {
@@ -91,7 +91,7 @@ function leastPending(wishes: Wishes, { stays, perPlatform }: RenameFacts) {
     for (const [key, { from, blockers }] of wishes) {
       if (pending.has(key) || !blockers.every((holder) => isFreed(key, holder))) continue;
       pending.add(key);
-      for (const one of from) if (!stays(one)) leaving.set(one, key);
+      for (const one of from) if (!keepsName(one)) leaving.set(one, key);
       grown = true;
     }
   }
@@ -104,14 +104,14 @@ function namesOf({ values }: DeclaredKey): string[] {
 
 /** The pending renames that can be made, and why others cannot. */
 function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
-  const { byId, direct, stays } = facts;
+  const { byId, direct, keepsName } = facts;
   const takers = new Map<LiveKey, number>();
   for (const key of pending)
     for (const live of wishes.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
   // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
-      pending.has(key) || (key.values.previously?.length === 0 && !stays(live)) ? [] : [live],
+      pending.has(key) || (key.values.previously?.length === 0 && !keepsName(live)) ? [] : [live],
     ),
   );
   const owned = new Set(byId.values());

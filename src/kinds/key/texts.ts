@@ -1,20 +1,20 @@
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
-import type { FieldChange, FieldLeft } from "../../model/plan.ts";
+import type { FieldChange, KeptValue } from "../../model/plan.ts";
 import { ownershipOf } from "../../model/rules.ts";
 import {
+  absentFromAnswer,
   type Differences,
-  type Mention,
+  type FieldIssue,
+  type LanguageMention,
   NO_DIFFERENCES,
-  type Objection,
   type Rewritten,
   type Shown,
-  untold,
 } from "../field.ts";
 import { spellingsOf } from "../spellings.ts";
+import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey, LiveText } from "./live.ts";
-import type { KeyContext, KeyOut } from "./values.ts";
 
 const formsSchema = z.record(z.string(), z.string());
 const textSchema = z.union([z.string(), formsSchema]);
@@ -38,20 +38,20 @@ export const translations = {
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
     if (!declared || context.project.segmentation) return NO_DIFFERENCES;
     const changes: FieldChange[] = [];
-    const left: FieldLeft[] = [];
-    const objections: Objection[] = [];
+    const kept: KeptValue[] = [];
+    const issues: FieldIssue[] = [];
     for (const [language, text] of Object.entries(declared)) {
-      const objection = objectTo(language, text, context);
-      if (objection) {
-        objections.push(objection);
+      const issue = objectTo(language, text, context);
+      if (issue) {
+        issues.push(issue);
         continue;
       }
       const difference = compare(language, text, live, context);
-      if (difference && "code" in difference) objections.push(difference);
-      else if (difference && "reason" in difference) left.push(difference);
+      if (difference && "code" in difference) issues.push(difference);
+      else if (difference && "reason" in difference) kept.push(difference);
       else if (difference) changes.push(difference);
     }
-    return { changes, left, objections };
+    return { changes, kept, issues };
   },
   write(out: KeyOut, changes: readonly FieldChange[]): void {
     out.translations = changes.map(({ part = "", after }) => ({
@@ -74,7 +74,7 @@ export const translations = {
     });
     return texts.length === 0 ? undefined : Object.fromEntries(texts);
   },
-  marks(live: LiveKey, part: string | undefined): Json | undefined {
+  editState(live: LiveKey, part: string | undefined): Json | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     if (!row) return undefined;
     const { translation, modified_by: by = null, modified_by_email: address = null } = row;
@@ -82,7 +82,7 @@ export const translations = {
     return [translation, by, address, at, is_reviewed, is_unverified];
   },
   same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
-  mentions({ translations: declared = {} }: Declared): readonly Mention[] {
+  languages({ translations: declared = {} }: Declared): readonly LanguageMention[] {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));
   },
 } as const;
@@ -92,13 +92,13 @@ function compare(
   declared: Text,
   key: LiveKey | undefined,
   context: KeyContext,
-): FieldChange | FieldLeft | Objection | undefined {
+): FieldChange | KeptValue | FieldIssue | undefined {
   const ownership = ownershipOf(context.rules, context.project, language);
   if (ownership === "ignore") return undefined;
   const field = "translations";
   if (!key) return { field, part: language, after: declared };
   const row = key.translations?.find(({ language_iso }) => language_iso === language);
-  if (!row) return untold(`${language} text`, [language]);
+  if (!row) return absentFromAnswer(`${language} text`, [language]);
   const live = liveText(row.translation, key.is_plural);
   const after = carriedOver(declared, live);
   if (sameText(live, after)) return undefined;
@@ -152,7 +152,7 @@ function shortAddress(address: string): string {
   return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
 }
 
-function objectTo(language: string, text: Text, { plural, project }: KeyContext): Objection | undefined {
+function objectTo(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
   const path = [language];
   if (typeof text === "string") {
     if (!plural || text === "") return undefined;

@@ -3,36 +3,27 @@ import * as z from "zod";
 import { idToSend } from "../../model/answered.ts";
 import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
+import { booleanField, charLimit, comesBack, customAttributes, textField } from "./attributeFields.ts";
+import type { KeyContext, KeyOut } from "./keyField.ts";
+import { platforms, tags } from "./listFields.ts";
 import type { LiveKey } from "./live.ts";
 import { labelOf } from "./names.ts";
+import { filenames, keyName } from "./slotFields.ts";
 import { translations } from "./texts.ts";
-import {
-  charLimit,
-  comesBack,
-  customAttributes,
-  filenames,
-  flag,
-  type KeyContext,
-  type KeyOut,
-  keyName,
-  note,
-  platforms,
-  tags,
-} from "./values.ts";
 
 export const keyFields = [
   keyName,
   platforms,
-  note("description"),
+  textField("description"),
   tags,
   translations,
   filenames,
-  note("context"),
+  textField("context"),
   charLimit,
-  flag("is_plural"),
-  note("plural_name"),
-  flag("is_hidden"),
-  flag("is_archived", (context, live) => (comesBack(context, live) ? false : undefined)),
+  booleanField("is_plural"),
+  textField("plural_name"),
+  booleanField("is_hidden"),
+  booleanField("is_archived", (context, live) => (comesBack(context, live) ? false : undefined)),
   customAttributes,
 ] as const;
 

@@ -4,7 +4,8 @@ import { type Json, sameJson } from "../../model/json.ts";
 import type { Project } from "../../model/project.ts";
 import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../../model/variables.ts";
 import { MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
-import { ALL_LANGUAGES as ALL, type WholeField, whole } from "../field.ts";
+import { ALL_LANGUAGES as ALL } from "../field.ts";
+import { type ScalarField, scalarField } from "../scalarField.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
 import type { LiveWebhook } from "./live.ts";
 
@@ -22,9 +23,9 @@ export interface WebhookContext {
 export type WebhookOut = WireWebhookUpdate;
 
 function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
-  spec: WholeField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
+  row: ScalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>,
 ) {
-  return whole<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(spec);
+  return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(row);
 }
 
 const url = webhookField({
@@ -84,7 +85,7 @@ const eventLangMap = webhookField({
   // The service adds all languages for an event that was not spoken of.
   equal: (live, wanted) =>
     Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
-  object: (declared, { events: heard }) => {
+  check: (declared, { events: heard }) => {
     const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
     if (unheard === undefined) return undefined;
     const message = `event_lang_map names ${unheard}, which is not in events. Add it to events, or remove it here.`;
@@ -103,7 +104,7 @@ const eventLangMap = webhookField({
       Object.entries(map).map(([event, list]) => [event, list === ALL ? "all languages" : list.join(", ")]),
     ),
   }),
-  mentions: (declared) =>
+  languages: (declared) =>
     said(declared).flatMap(([event, list]) =>
       list === ALL
         ? [{ language: ALL, path: [event] }]
@@ -119,7 +120,7 @@ const branch = webhookField({
   unset: null,
   live: (webhook) => webhook.branch,
   // Answers until 2021 have no branch: such a webhook matches every branch.
-  mayBeUntold: true,
+  mayBeAbsent: true,
   desired: (declared) => declared,
   declare: (name) => name ?? undefined,
   write: (out, name) => {

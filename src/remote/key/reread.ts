@@ -121,7 +121,7 @@ function needsReading({ fields }: Update): boolean {
   return fields.some(({ field, before, after }) => {
     const row = keyTraits.fields.find(({ name }) => name === field);
     if (row?.merge && before !== undefined) return row.carries?.(before, after) ?? true;
-    return row?.marks !== undefined || row?.role === "shape";
+    return row?.editState !== undefined || row?.role === "shape";
   });
 }
 
@@ -141,8 +141,8 @@ export function stillDue(
     const { field, part, before, after, seen } = planned;
     const row = keyTraits.fields.find(({ name }) => name === field);
     const now = row?.stored(live, fieldContext, part);
-    const marks = row?.marks?.(live, part);
-    const touched = seen !== undefined && (marks === undefined || digest(change.id, marks) !== seen);
+    const editState = row?.editState?.(live, part);
+    const touched = seen !== undefined && (editState === undefined || digest(change.id, editState) !== seen);
     if (!row || now === undefined) moved.push(planned);
     else if (row.same(now, after, fieldContext)) continue;
     else if (before !== undefined && row.same(now, before, fieldContext)) {

@@ -1,7 +1,7 @@
 /** Changes of keys → requests: as few as the limits allow. */
 import { encode } from "../../kinds/encode.ts";
+import type { KeyOut } from "../../kinds/key/keyField.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
-import type { KeyOut } from "../../kinds/key/values.ts";
 import type { Change, Create, Update } from "../../model/plan.ts";
 import type { Batch } from "../kindRemote.ts";
 

@@ -6,8 +6,8 @@ import { driftWords, fieldName, isIdentity } from "./values.ts";
 
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
-  const archived = plan.left.filter(({ reason }) => reason === "archived");
-  const kept = plan.left.filter(({ reason }) => reason !== "archived");
+  const archived = plan.kept.filter(({ reason }) => reason === "archived");
+  const kept = plan.kept.filter(({ reason }) => reason !== "archived");
   return [
     ...plan.changes.map((change) => markLoss(change, driftLine(change, texts))),
     ...archived

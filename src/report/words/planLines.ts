@@ -1,6 +1,6 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
 import type { Place } from "../../model/place.ts";
-import type { Change, Create, Edited, Left, Plan, PlannedField } from "../../model/plan.ts";
+import type { Change, Create, Edited, KeptItem, Plan, PlannedField } from "../../model/plan.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
 import { kindWords } from "./kindWords.ts";
 import { oneLine, shortened, shortLine } from "./safeText.ts";
@@ -33,7 +33,7 @@ export interface ShowOptions {
 export function planLines(plan: Plan, shows: ShowOptions): PlanLine[] {
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
   const lines = plan.changes.map((change) => markLoss(change, changeLine(change, shows, languages)));
-  return [...lines, ...keptLines(plan.left, shows)];
+  return [...lines, ...keptLines(plan.kept, shows)];
 }
 
 export function markLoss(change: Change, line: PlanLine): PlanLine {
@@ -107,12 +107,12 @@ function createWords({ kind, fields }: Create): string {
 }
 
 export function keptLines(
-  left: readonly Left[],
+  kept: readonly KeptItem[],
   { texts, file }: Pick<ShowOptions, "texts" | "file">,
 ): PlanLine[] {
-  const isSeeded = ({ reason }: Left) => Number(reason === "seeded");
-  const sorted = left.toSorted((a, b) => isSeeded(a) - isSeeded(b));
-  const shown = left.length > MAX_KEPT ? sorted.slice(0, MAX_KEPT - 1) : left;
+  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
+  const sorted = kept.toSorted((a, b) => isSeeded(a) - isSeeded(b));
+  const shown = kept.length > MAX_KEPT ? sorted.slice(0, MAX_KEPT - 1) : kept;
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
@@ -121,7 +121,7 @@ export function keptLines(
       words: [keptWords(one, texts)],
     }),
   );
-  const more = left.length - shown.length;
+  const more = kept.length - shown.length;
   if (more > 0)
     lines.push({
       sign: "!",

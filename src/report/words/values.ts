@@ -2,7 +2,7 @@
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf } from "../../kinds/kinds.ts";
 import type { Json } from "../../model/json.ts";
-import type { FieldChange, FieldLeft, Left, LeftObject, PlannedField } from "../../model/plan.ts";
+import type { FieldChange, KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";
 import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
@@ -20,14 +20,14 @@ export function changeWords(kind: string, change: PlannedField): string {
 }
 
 /** A kept value, and the rule that keeps it. */
-export function keptWords(left: Left, texts: boolean): string {
-  if (left.reason === "archived")
+export function keptWords(kept: KeptItem, texts: boolean): string {
+  if (kept.reason === "archived")
     return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-  if (!("field" in left)) return `kept: ${whyKept(left.reason, left.tag)}`;
-  const name = fieldName(left.kind, left);
-  if (left.reason === "changed-since")
-    return texts ? changedSinceWords(left.kind, left) : `${name} kept: changed since the backup`;
-  return texts ? keptTextWords(left.kind, left) : `${name} kept: edited by a translator`;
+  if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
+  const name = fieldName(kept.kind, kept);
+  if (kept.reason === "changed-since")
+    return texts ? changedSinceWords(kept.kind, kept) : `${name} kept: changed since the backup`;
+  return texts ? keptTextWords(kept.kind, kept) : `${name} kept: edited by a translator`;
 }
 
 /** The live and the declared value of a field, in one line. */
@@ -74,20 +74,20 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
   ].join("; ");
 }
 
-function keptTextWords(kind: string, left: FieldLeft): string {
+function keptTextWords(kind: string, kept: KeptValue): string {
   const [declared, live] = distinguished(
-    shown(kind, left.field, left.declared),
-    shown(kind, left.field, left.live),
+    shown(kind, kept.field, kept.declared),
+    shown(kind, kept.field, kept.live),
   );
-  return `${fieldName(kind, left)} ${live} kept: edited by a translator (declared ${declared})`;
+  return `${fieldName(kind, kept)} ${live} kept: edited by a translator (declared ${declared})`;
 }
 
-function changedSinceWords(kind: string, left: FieldLeft): string {
-  const [kept, live] = distinguished(
-    shown(kind, left.field, left.declared),
-    shown(kind, left.field, left.live),
+function changedSinceWords(kind: string, kept: KeptValue): string {
+  const [inBackup, live] = distinguished(
+    shown(kind, kept.field, kept.declared),
+    shown(kind, kept.field, kept.live),
   );
-  return `${fieldName(kind, left)} ${live} kept: changed since the backup, which has ${kept}`;
+  return `${fieldName(kind, kept)} ${live} kept: changed since the backup, which has ${inBackup}`;
 }
 
 /** Two values, each cut to the part that differs. */
@@ -106,7 +106,7 @@ function normalisation(a: string, b: string): string {
   return a !== b && a.normalize("NFC") === b.normalize("NFC") ? " in another Unicode form" : "";
 }
 
-function whyKept(reason: Exclude<LeftObject["reason"], "archived">, tag = ""): string {
+function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): string {
   switch (reason) {
     case "foreign-owner":
       return `owned by others (tag ${quoted(tag)})`;

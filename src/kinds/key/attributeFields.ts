@@ -1,0 +1,110 @@
+/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
+import * as z from "zod";
+import type { Json } from "../../model/json.ts";
+import { type KeyContext, keyField, unlessEmpty } from "./keyField.ts";
+import type { LiveKey } from "./live.ts";
+
+/** A plain text about the key; `""` makes it empty. */
+export function textField<const Name extends "description" | "context" | "plural_name">(name: Name) {
+  const member: "description" | "context" | "plural_name" = name;
+  return keyField({
+    name,
+    takes: "a text",
+    schema: z.string(),
+    value: z.string(),
+    unset: "",
+    live: (key) => key[member],
+    desired: (declared) => declared,
+    declare: unlessEmpty,
+    write: (out, text) => {
+      out[member] = text;
+    },
+    show: (text) => ({ as: "text", text }),
+  });
+}
+
+type BooleanName = "is_plural" | "is_hidden" | "is_archived";
+
+/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+export function booleanField<const Name extends BooleanName>(
+  name: Name,
+  undeclared: (context: KeyContext, live: LiveKey | undefined) => boolean | undefined = () => undefined,
+) {
+  const member: BooleanName = name;
+  return keyField({
+    name,
+    ...(name === "is_archived" && { role: "archive" as const }),
+    ...(name === "is_plural" && { role: "shape" as const }),
+    takes: "true or false",
+    schema: z.boolean(),
+    value: z.boolean(),
+    unset: false,
+    undeclared,
+    live: (key) => key[member],
+    desired: (declared) => declared,
+    // Always written, so that a restore unarchives the key.
+    declare: (on) => (on || name === "is_archived" ? on : undefined),
+    write: (out, on) => {
+      out[member] = on;
+    },
+    show: (on) => ({ as: "word", word: on ? "yes" : "no" }),
+  });
+}
+
+export const charLimit = keyField({
+  name: "char_limit",
+  takes: "a whole number of characters, 0 for no limit",
+  schema: z.int().min(0),
+  value: z.int(),
+  unset: 0,
+  live: (key) => key.char_limit,
+  desired: (declared) => declared,
+  declare: (limit) => (limit === 0 ? undefined : limit),
+  write: (out, limit) => {
+    out.char_limit = limit;
+  },
+  show: (limit) => ({ as: "word", word: String(limit) }),
+});
+
+const jsonObject = z.record(z.string(), z.json());
+
+/** The service stores the attributes as JSON in its own spelling, so they are compared parsed. */
+export const customAttributes = keyField({
+  name: "custom_attributes",
+  takes: "a mapping of what JSON can hold",
+  schema: jsonObject,
+  value: z.json(),
+  unset: {},
+  live: (key): Json | undefined => {
+    if (key.custom_attributes === undefined) return undefined;
+    if (key.custom_attributes === "") return {};
+    try {
+      return JSON.parse(withQuotedNumbers(key.custom_attributes));
+    } catch {
+      return key.custom_attributes;
+    }
+  },
+  desired: (declared) => declared,
+  declare: (attributes) => {
+    const object = jsonObject.safeParse(attributes);
+    return object.success ? unlessEmpty(object.data) : undefined;
+  },
+  write: (out, attributes) => {
+    out.custom_attributes = JSON.stringify(attributes);
+  },
+  show: (attributes) => ({ as: "word", word: JSON.stringify(attributes) }),
+});
+
+/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+function withQuotedNumbers(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (part) => {
+    const number = part.startsWith('"') ? 0 : Number(part);
+    const keeps = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number);
+    return keeps ? part : `"${part}"`;
+  });
+}
+
+/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+export function comesBack({ rules }: KeyContext, live: LiveKey | undefined): boolean {
+  return rules.onRemove === "archive" && live?.is_archived === true;
+}

@@ -1,0 +1,95 @@
+/** Which live key each declared key claims by its name, and what happens if several claim one. */
+import type { Problem } from "../../model/problem.ts";
+import { candidatesOf, hasFilenames, type LiveNames, narrow } from "./candidates.ts";
+import type { LiveKey } from "./live.ts";
+import { nameProblem } from "./nameProblem.ts";
+import { labelOf } from "./names.ts";
+import type { DeclaredKey } from "./traits.ts";
+
+export interface NameClaims {
+  /** The one live key of its name. */
+  direct: Map<DeclaredKey, LiveKey>;
+  /** All live keys of its name are those that other declared keys name by `key_id`. */
+  contested: Map<DeclaredKey, readonly LiveKey[]>;
+}
+
+export function claimsByName(
+  declared: readonly DeclaredKey[],
+  given: {
+    byId: ReadonlyMap<DeclaredKey, LiveKey>;
+    names: LiveNames;
+    perPlatform: boolean;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): NameClaims {
+  const { byId, names, perPlatform, refused } = given;
+  const taken = new Set(byId.values());
+  const direct = new Map<DeclaredKey, LiveKey>();
+  const contested = new Map<DeclaredKey, readonly LiveKey[]>();
+  for (const key of declared) {
+    if (byId.has(key) || refused.has(key)) continue;
+    const all = candidatesOf(key, names, perPlatform);
+    const candidates = narrow(
+      key,
+      all.filter((one) => !taken.has(one)),
+    );
+    if (candidates.length > 1) refused.set(key, ambiguous(key, candidates));
+    else if (candidates[0]) direct.set(key, candidates[0]);
+    else if (all.length > 0) contested.set(key, all);
+  }
+  return { direct, contested };
+}
+
+function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
+  const ids = candidates.map(({ key_id }) => key_id).join(", ");
+  return nameProblem(
+    "ambiguous-key",
+    key,
+    `The project holds ${candidates.length} keys of this name (ids ${ids}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`,
+  );
+}
+
+/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+export function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
+  const claims = new Map<LiveKey, DeclaredKey[]>();
+  for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
+  for (const [live, claimants] of claims) {
+    if (claimants.length < 2) continue;
+    const byFile = claimants.filter(({ values }) => hasFilenames(live, values.filenames));
+    const owner = byFile.length === 1 ? byFile[0] : undefined;
+    for (const key of claimants) {
+      if (key === owner) continue;
+      direct.delete(key);
+      if (owner && key.values.filenames !== undefined) continue;
+      const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
+      const message = `${names} are the same live key (id ${live.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${live.key_id} to the one that it is.`;
+      refused.set(key, nameProblem("claimed-twice", key, message));
+    }
+  }
+}
+
+/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+export function refuseContested(
+  contested: NameClaims["contested"],
+  {
+    renames,
+    leaving,
+    refused,
+  }: {
+    renames: ReadonlyMap<DeclaredKey, LiveKey>;
+    leaving: ReadonlyMap<LiveKey, DeclaredKey>;
+    refused: Map<DeclaredKey, Problem>;
+  },
+): void {
+  for (const [key, holders] of contested) {
+    if (refused.has(key) || renames.has(key)) continue;
+    const isFree = holders.every((one) => leaving.has(one));
+    if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
+    const ids = holders.map(({ key_id }) => key_id).join(", ");
+    const wayOut = isFree
+      ? "If it is really new, set previously: []; else remove one of the two entries."
+      : "Declare it once; or, if it is another key of the same name, tell it apart by filenames.";
+    const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+    refused.set(key, nameProblem("claimed-twice", key, message));
+  }
+}

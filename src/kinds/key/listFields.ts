@@ -1,0 +1,69 @@
+/** The fields of a key that are lists: platforms and tags. */
+import * as z from "zod";
+import { foreignOwner, OWNER_TAG_PREFIX } from "../../model/rules.ts";
+import { PLATFORMS, type Platform } from "../../wire/key.ts";
+import { keyField, unlessEmpty } from "./keyField.ts";
+
+export const platforms = keyField({
+  name: "platforms",
+  takes: "a list of ios, android, web, other",
+  schema: z.array(z.enum(PLATFORMS)).min(1),
+  value: z.array(z.enum(PLATFORMS)),
+  // The list is sent as a whole, so a platform that is not known here would be removed.
+  live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
+  desired: (declared) => inOrder(declared),
+  declare: (list) => list,
+  write: (out, list) => {
+    out.platforms = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+export const tags = keyField({
+  name: "tags",
+  role: "owner",
+  takes: "a list of tags",
+  schema: z.array(z.string().min(1)),
+  value: z.array(z.string()),
+  unset: [],
+  live: (key) => alphabetical(key.tags),
+
+  check: (declared, { rules }) => {
+    const foreign = foreignOwner(declared, rules);
+    if (foreign === undefined) return undefined;
+    const message = `Tag "${foreign}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`;
+    return { code: "owner-tag", message, path: [] };
+  },
+  undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),
+  // Tags that protect a key or name its owner stay, also if the list does not declare them.
+  desired: (declared, live, { rules, ownerTag }) => {
+    const kept = (live ?? []).filter(
+      (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
+    );
+    return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
+  },
+  declare: unlessEmpty,
+  // The list is sent as a whole, so a tag that was set meanwhile is sent with it.
+  merge: (before, after, now) => {
+    const removed = before.filter((tag) => !after.includes(tag));
+    const added = after.filter((tag) => !before.includes(tag));
+    return alphabetical([...now.filter((tag) => !removed.includes(tag)), ...added]);
+  },
+  write: (out, list) => {
+    out.tags = list;
+  },
+  show: (members) => ({ as: "set", members }),
+});
+
+/** In the order of the service, each once. */
+function inOrder(list: readonly Platform[]): Platform[] {
+  return PLATFORMS.filter((platform) => list.includes(platform));
+}
+
+/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+function alphabetical(list: readonly string[]): string[] {
+  return [...new Set(list)].sort((a, b) => {
+    const [x, y] = [a.toLowerCase(), b.toLowerCase()];
+    return x < y || (x === y && a < b) ? -1 : 1;
+  });
+}

@@ -1,0 +1,112 @@
+/** The usual field of a kind: one value, compared and sent as a whole. */
+import type * as z from "zod";
+import { type Json, sameJson } from "../model/json.ts";
+import type { FieldChange } from "../model/plan.ts";
+import {
+  absentFromAnswer,
+  type Differences,
+  type FieldIssue,
+  type LanguageMention,
+  NO_DIFFERENCES,
+  type Role,
+  type Shown,
+} from "./field.ts";
+
+/** One value, compared and sent as a whole: what a row of the table says about it. */
+export interface ScalarField<
+  Name extends string,
+  Schema extends z.ZodType,
+  Value extends Json,
+  Wire,
+  Context,
+  Out,
+> {
+  name: Name;
+  role?: Role;
+  schema: Schema;
+  takes: string;
+  /** The value in a plan, as {@link live} and {@link desired} give it. */
+  value: z.ZodType<Value>;
+  /** The live value; undefined if the answer does not hold it, which is not the same as empty. */
+  live(live: Wire, context: Context): Value | undefined;
+  /** An answer without the field means no difference. */
+  mayBeAbsent?: true;
+  /** The value that the live field should have: parts that are not declared are carried over from live. */
+  desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
+  /** The value of a field that is not declared; undefined: it is not managed. */
+  undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
+  /** Whether live is as desired; absent: both are the same JSON. */
+  equal?(live: Value, wanted: Value, context: Context): boolean;
+  /** The value of a new object that does not set the field: it is not sent. */
+  unset?: Value;
+  check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
+  /** The value in a manifest; undefined if it can be left out. */
+  declare(value: Value): Json | undefined;
+  /** See {@link Field.merge}. */
+  merge?(before: Value, after: Value, now: Value): Value | undefined;
+  /** See {@link Field.carries}. */
+  carries?(before: Value, after: Value): boolean;
+  write(out: Out, value: Value, languages: readonly string[]): void;
+  show(value: Value): Shown;
+  languages?(declared: z.output<Schema>): readonly LanguageMention[];
+}
+
+type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
+
+/** Makes a field from its row. */
+export function scalarField<
+  const Name extends string,
+  Schema extends z.ZodType,
+  Value extends Json,
+  Wire,
+  Context,
+  Out,
+>(spec: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
+  const { name, role, schema, takes, value, languages, merge, carries } = spec;
+  const equal = spec.equal ?? sameJson;
+  return {
+    name,
+    schema,
+    takes,
+    ...(role && { role }),
+    diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
+      const declared = values[name] ?? spec.undeclared?.(context, live);
+      if (declared === undefined) return NO_DIFFERENCES;
+      const issue = spec.check?.(declared, context);
+      if (issue) return { changes: [], kept: [], issues: [issue] };
+      const before = live === undefined ? undefined : spec.live(live, context);
+      if (live !== undefined && before === undefined)
+        return spec.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
+      const after = spec.desired(declared, before, context);
+      if (before === undefined && spec.unset !== undefined && equal(spec.unset, after, context))
+        return NO_DIFFERENCES;
+      if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
+      if (equal(before, after, context)) return NO_DIFFERENCES;
+      return { changes: [{ field: name, before, after }], kept: [], issues: [] };
+    },
+    write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void {
+      for (const change of changes) spec.write(out, value.parse(change.after), languages);
+    },
+    show: (json: Json): Shown => spec.show(value.parse(json)),
+    ...(spec.mayBeAbsent && { mayBeAbsent: spec.mayBeAbsent }),
+    stored: (live: Wire, context: Context): Json | undefined => spec.live(live, context),
+    declare(live: Wire, context: Context): Json | undefined {
+      const value = spec.live(live, context);
+      return value === undefined ? undefined : spec.declare(value);
+    },
+    same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
+    ...(merge && {
+      merge: (before: Json, after: Json, now: Json): Json | undefined =>
+        merge(value.parse(before), value.parse(after), value.parse(now)),
+    }),
+    ...(carries && {
+      carries: (before: Json, after: Json): boolean => carries(value.parse(before), value.parse(after)),
+    }),
+    ...(languages && {
+      languages(values: Has<Name, z.output<Schema>>): readonly LanguageMention[] {
+        const declared = values[name];
+        return declared === undefined ? [] : languages(declared);
+      },
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+/** What the YAML parser complains about, in words for the user. */
+import type { Document, YAMLError } from "yaml";
+import { placeOf, type SourceFile } from "../model/place.ts";
+import { type Problem, problem } from "../model/problem.ts";
+
+/** A range of lines, both included. */
+export interface Lines {
+  from: number;
+  to: number;
+}
+
+/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+export function syntaxProblems(
+  document: Document,
+  file: SourceFile,
+  text: string,
+): { problems: Problem[]; broken: Lines[] } {
+  const problems: Problem[] = [];
+  const broken: Lines[] = [];
+  const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  for (const error of inOrder) {
+    const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
+    if (error.code === "DUPLICATE_KEY") {
+      problems.push(
+        problem("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", {
+          place,
+        }),
+      );
+      continue;
+    }
+    const last = broken.at(-1);
+    if (last && place.line <= last.to + 1) {
+      last.to = Math.max(last.to, place.endLine);
+      continue;
+    }
+    broken.push({ from: place.line, to: place.endLine });
+    problems.push(
+      problem("yaml", `The YAML cannot be read here. ${quoteAdvice(text, error.pos[0]) || explain(error)}`, {
+        place,
+      }),
+    );
+  }
+  for (const warning of document.warnings) {
+    const place = placeOf(file, warning.pos[0], warning.pos[1]);
+    problems.push(problem("yaml", `${warning.message}.`, { place, severity: "warning" }));
+  }
+  return { problems, broken };
+}
+
+function explain(error: YAMLError): string {
+  switch (error.code) {
+    case "BAD_INDENT":
+      return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+    case "BLOCK_AS_IMPLICIT_KEY":
+    case "MULTILINE_IMPLICIT_KEY":
+      return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
+    case "TAB_AS_INDENT":
+      return "Indent with spaces, not with tabs.";
+    case "MULTIPLE_DOCS":
+      return "A manifest is one document: split it into files instead of writing ---.";
+    default:
+      return `${error.message}.`;
+  }
+}
+
+/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+
+/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+export function quoteAdvice(text: string, at: number): string {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  const line = text.slice(start, end === -1 ? undefined : end);
+  const [, value = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(line) ?? [];
+  if (!NEEDS_QUOTES.test(value)) return "";
+  const [sign] = /^(?:\{\{|\[\[|\{%|.)/.exec(value) ?? [""];
+  return `A text that starts with ${sign} means something else in YAML. Put the text in quotes: "${sign}…".`;
+}
+
+/** The conflict markers of git. If there are any, nothing else is reported. */
+export function mergeConflicts(text: string, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
+  const problems = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) =>
+    problem(
+      "yaml",
+      "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+      { place: placeOf(file, index, index + line.length) },
+    ),
+  );
+  return { problems, broken: problems.length > 0 ? [{ from: 1, to: Number.POSITIVE_INFINITY }] : [] };
+}

@@ -206,7 +206,7 @@ test("steps for other projects, or with another prune, have comments of their ow
     run(pull, { ...PLAN, project: "", ...more }, { env: { PROJECT_ID: id } });
   await planned(PROJECT);
   await planned(OTHER_PROJECT);
-  await planned(PROJECT, { prune: { key: "all" } });
+  await planned(PROJECT, { prune: "all" });
   await planned(PROJECT);
   const bodies = (await github.repository.comments(number)).map(({ body }) => body);
   expect(bodies).toHaveLength(3);

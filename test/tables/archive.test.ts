@@ -20,7 +20,7 @@ test("a declared key that is archived stays so and is shown, unless it says is_a
     expect(back.plan.kept).toEqual([]);
   }
   const destroying = planned({ keys: key("key_name: a"), live, rules: { onRemove: "destroy" } });
-  expect(destroying).toMatchObject({ short: [], plan: { left: [{ reason: "archived" }] } });
+  expect(destroying).toMatchObject({ short: [], plan: { kept: [{ reason: "archived" }] } });
 });
 
 test("a key with a protected tag is not archived by its declaration either; its other fields change", () => {
@@ -31,10 +31,10 @@ test("a key with a protected tag is not archived by its declaration either; its 
   expect(plan.kept).toMatchObject([
     { id: "1", label: "a", reason: "protected", tag: "protected", place: { line: 2 } },
   ]);
-  expect(tagged("x")).toMatchObject({ short: ["update 1 a: description is_archived"], plan: { left: [] } });
+  expect(tagged("x")).toMatchObject({ short: ["update 1 a: description is_archived"], plan: { kept: [] } });
   const away = { keys: [liveKey(1, "a", { tags: ["protected"], is_archived: true })] };
   expect(planned({ keys, live: away })).toMatchObject({
     short: ["update 1 a: description"],
-    plan: { left: [] },
+    plan: { kept: [] },
   });
 });

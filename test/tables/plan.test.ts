@@ -68,7 +68,7 @@ describe("what is declared and live", () => {
     const { plan } = planned({ keys: key("key_name: a, description: old"), live });
     expect(plan).toMatchObject({
       changes: [],
-      left: [],
+      kept: [],
       skipped: [],
       counts: { unchanged: 1, unmanaged: 0 },
     });
@@ -78,7 +78,7 @@ describe("what is declared and live", () => {
     const { plan } = planned({ keys: key("key_name: a, translations: { de: Ah }"), live });
     expect(plan).toMatchObject({
       changes: [],
-      left: [
+      kept: [
         {
           kind: "key",
           label: "a",
@@ -141,7 +141,7 @@ describe("what is declared and live", () => {
     const { plan, problems } = planned({ keys: key(entry), live });
     expect(plan).toMatchObject({
       changes: [],
-      left: [],
+      kept: [],
       skipped: [{ label: "a" }],
       counts: { unchanged: 0 },
     });
@@ -160,7 +160,7 @@ describe("ownership", () => {
     const { plan, problems } = planned({ keys, live: live("x", "lokaform:ios"), rules: { owner: "web" } });
     expect(plan).toMatchObject({
       changes: [],
-      left: [
+      kept: [
         {
           kind: "key",
           label: "a",

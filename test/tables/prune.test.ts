@@ -113,7 +113,7 @@ describe("some keys in scope are left all the same, and named", () => {
     expect(codes).toEqual(["ambiguous-key"]);
     expect(plan).toMatchObject({
       changes: [],
-      left: [],
+      kept: [],
       skipped: [{ kind: "key", label: "kept", place: { line: 2, col: 5 } }],
       counts: { unmanaged: 0 },
     });

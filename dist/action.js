@@ -38996,7 +38996,7 @@ function XR({ kind: e, label: t }) {
 	let n = rM(t), { prefix: r, maxName: i } = WM(e);
 	return r + cM(n, i);
 }
-/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
 function ZR(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${rM(n.file)}:${n.line}` : "(not declared)";
@@ -39033,7 +39033,7 @@ function nz(e, t) {
 function rz(e) {
 	return e.map((e) => XR(e)).sort();
 }
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 function iz(e) {
 	if (e.length === 0) return "";
 	let t = rz(e), n = t.length > az ? ` and ${t.length - az} more` : "";
@@ -39631,7 +39631,7 @@ async function hB(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
-/** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
+/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
 async function gB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
@@ -39805,7 +39805,7 @@ function MB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", m)
 	].map(hM);
 }
-/** One line if everything fits next to the name; else the changes are on the lines below it. */
+/** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
 function NB({ sign: e, label: t, place: n, words: r }, i, a, o) {
 	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jB[e], e)} ${l ? FB(t, i) : t}`;
 	return l ? [`${u}  ${o("dim", FB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];

@@ -25412,7 +25412,7 @@ function KF({ kind: e, label: t }) {
 	let n = Q(t), { prefix: r, maxName: i } = MP(e);
 	return r + gP(n, i);
 }
-/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
 function qF(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
@@ -25449,7 +25449,7 @@ function QF(e, t) {
 function $F(e) {
 	return e.map((e) => KF(e)).sort();
 }
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 function eI(e) {
 	if (e.length === 0) return "";
 	let t = $F(e), n = t.length > tI ? ` and ${t.length - tI} more` : "";
@@ -25735,7 +25735,7 @@ function NI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", m)
 	].map(CP);
 }
-/** One line if everything fits next to the name; else the changes are on the lines below it. */
+/** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
 function PI({ sign: e, label: t, place: n, words: r }, i, a, o) {
 	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MI[e], e)} ${l ? II(t, i) : t}`;
 	return l ? [`${u}  ${o("dim", II(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];

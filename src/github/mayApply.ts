@@ -55,11 +55,11 @@ export async function checkMayApply(
 /** The branch may have moved while the plan was made. */
 export async function checkStillHead(
   context: WorkflowContext | undefined,
-  asked: Pick<ApplyRequest, "githubToken" | "signal">,
+  access: Pick<ApplyRequest, "githubToken" | "signal">,
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
-  return askGitHub(branch, asked, (octokit) => checkHead(octokit, context, branch));
+  return askGitHub(branch, access, (octokit) => checkHead(octokit, context, branch));
 }
 
 async function askGitHub(

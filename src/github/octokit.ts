@@ -20,7 +20,7 @@ const MAX_WAIT = 20;
 const NOT_RETRIED = [400, 401, 403, 404, 410, 422, 429, 451];
 /** Milliseconds for one request with all its attempts, and for all requests at one point of a run. */
 const TIMEOUTS = { request: 45_000, all: 180_000 };
-/** The account of the workflow's own token, assumed when GitHub refuses to name the account. Nobody else can have this name. */
+/** The account of the workflow's own token, assumed when GitHub refuses to name the account. No other account can have this name. */
 const WORKFLOW_LOGIN = "github-actions[bot]";
 
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
@@ -40,8 +40,8 @@ export async function withGitHub<Answer>(
 }
 
 function githubOf(octokit: Octokit): GitHub {
-  let asked: Promise<string> | undefined;
-  const ask = async () => {
+  let account: Promise<string> | undefined;
+  const askAccount = async () => {
     const answer = octokit.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
     return answer.then(
       ({ viewer }) => viewer.login,
@@ -54,11 +54,11 @@ function githubOf(octokit: Octokit): GitHub {
   return {
     octokit,
     login() {
-      asked ??= ask();
-      return asked;
+      account ??= askAccount();
+      return account;
     },
     noteLogin(login) {
-      if (login !== undefined) asked = Promise.resolve(login);
+      if (login !== undefined) account = Promise.resolve(login);
     },
   };
 }

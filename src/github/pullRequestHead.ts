@@ -4,7 +4,7 @@ import type { PullRequest, WorkflowContext } from "./event.ts";
 import { statusOf } from "./failure.ts";
 import type { Octokit } from "./octokit.ts";
 
-/** A checked-out commit that is neither the head nor a merge with the head as second parent; undefined if there is none. */
+/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
 export async function otherThanHead(
   octokit: Octokit,
   context: WorkflowContext,

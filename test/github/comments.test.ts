@@ -30,7 +30,7 @@ test("every request is logged, with its body and status", async () => {
 });
 
 test.each([false, true])(
-  "150 comments are two pages, which octokit follows (on a server of one's own: %s)",
+  "150 comments are two pages, which octokit follows (on GitHub Enterprise Server: %s)",
   async (isEnterprise) => {
     const { github, ask } = await startWithClient({ isEnterprise });
     const number = await github.repository.openPull();

@@ -7,7 +7,7 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { PROJECT } from "../tables/planned.ts";
 
-/** YAML on several lines, because a YAML parser limits the line of a name. */
+/** YAML on several lines, because YAML limits the length of a line with a name. */
 export const yaml = (content: object) => JSON.stringify(content, null, 1);
 
 const HOOK = "https://ci.example.com/hooks/";

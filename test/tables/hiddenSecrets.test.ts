@@ -154,7 +154,7 @@ test("a saved plan of a project whose id comes from a variable matches that proj
 });
 
 test.each(["hook-s3cret-value-42", "-----BEGIN KEY-----\nabc def"])(
-  "%j is no id: it is neither sent nor quoted",
+  "%j is not an id: it is neither sent nor quoted",
   async (value) => {
     const { report, seen } = await told({
       command: "plan",

@@ -35,7 +35,7 @@ test("of two long texts, the part that differs is shown", () => {
 });
 
 test.each(["::error::x", "  ::set-output name=a::b", "a ##[error]b", "##[add-mask]##[x]"])(
-  "%s is no command in a log",
+  "%s is not a command in a log",
   (line) => {
     const safe = forLog(line);
     expect(safe).not.toMatch(/^\s*::|##\[/);

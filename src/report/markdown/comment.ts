@@ -1,4 +1,4 @@
-/** The comment on a pull request: what merging it would change, for somebody who has never heard of lokaform. */
+/** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 
 import { hasChanges, isEmpty, type Report } from "../report.ts";
 import { body } from "./body.ts";

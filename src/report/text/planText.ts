@@ -63,7 +63,7 @@ export function planText(
   );
 }
 
-/** One line if everything fits next to the name; else the changes are on the lines below it. */
+/** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
 function rowText(
   { sign, label, place, words }: PlanLine,
   labels: number,

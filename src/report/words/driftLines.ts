@@ -22,7 +22,7 @@ export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
   return unmanaged.map((one) => labelWords(one)).sort();
 }
 
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty where there are none. */
+/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
   if (unmanaged.length === 0) return "";
   const rows = unmanagedRows(unmanaged);

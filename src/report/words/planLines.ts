@@ -141,7 +141,7 @@ export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): str
   return prefix + shortened(name, maxName);
 }
 
-/** The location in a manifest, or that there is none. In `file`, only the line is shown. */
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
 export function placeWords(one: Change | { place?: Place | undefined }, file?: string): string {
   const place = "place" in one ? one.place : undefined;
   if (!place) return "(not declared)";

@@ -39780,7 +39780,6 @@ function AB(e) {
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? $M(e) : r ? t === "drift" ? n.length > 1 ? YM(n) : "" : n.length > 1 ? JM(n) : "" : e.stopped ? "" : aN(e);
 }
 // src/report/text/planText.ts
-/** The plan of a project as a person reads it in a terminal or a log. */
 const jB = {
 	"+": "good",
 	"~": "change",

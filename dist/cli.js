@@ -25710,7 +25710,6 @@ function jI(e) {
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? VP(e) : r ? t === "drift" ? n.length > 1 ? LP(n) : "" : n.length > 1 ? IP(n) : "" : e.stopped ? "" : qP(e);
 }
 // src/report/text/planText.ts
-/** The plan of a project as a person reads it in a terminal or a log. */
 const MI = {
 	"+": "good",
 	"~": "change",

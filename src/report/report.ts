@@ -1,14 +1,13 @@
 /** The result of a run as plain data. All that a person, a script or GitHub reads is rendered from it. */
+import type { RunCommand } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
-export type Command = "validate" | "plan" | "apply" | "drift" | "restore";
-
 export interface Report {
   format_version: 1;
-  command: Command;
+  command: RunCommand;
   /** The manifests of all projects that were read, with the paths that the user sees. */
   manifests: readonly string[];
   /** How many entries the manifests declare, by the plural of the kind. */
@@ -88,7 +87,7 @@ export interface ChangeResult {
 }
 
 /** The backup that a restore reads, and that its headings name. */
-export function restoredFile(command: Command, { manifests }: ProjectReport): string | undefined {
+export function restoredFile(command: RunCommand, { manifests }: ProjectReport): string | undefined {
   return command === "restore" && manifests.length === 1 ? manifests[0] : undefined;
 }
 

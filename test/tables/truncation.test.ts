@@ -3,12 +3,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
+import type { RunCommand } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import { bytes, characters } from "../../src/report/markdown/budget.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
-import type { Command, ProjectReport, Report } from "../../src/report/report.ts";
+import type { ProjectReport, Report } from "../../src/report/report.ts";
 import { planned } from "./planned.ts";
 
 const MANY = 20_000;
@@ -29,7 +30,7 @@ const project = (
   const facts = { id: "p.1", manifests: ["keys.yaml"], problems: [], ...more };
   return changes ? { ...facts, plan: changes } : facts;
 };
-const report = (command: Command, projects: readonly ProjectReport[]): Report => ({
+const report = (command: RunCommand, projects: readonly ProjectReport[]): Report => ({
   format_version: 1,
   command,
   manifests: ["keys.yaml"],

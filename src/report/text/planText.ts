@@ -1,6 +1,8 @@
 /** The plan of a project as a person reads it in a terminal or a log. */
+
+import type { RunCommand } from "../../model/command.ts";
 import { pageOf } from "../../model/project.ts";
-import { type Command, type ProjectReport, restoredFile } from "../report.ts";
+import { type ProjectReport, restoredFile } from "../report.ts";
 import { driftLines, unmanagedWords } from "../words/driftLines.ts";
 import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
@@ -12,7 +14,7 @@ export interface TerminalOptions {
   /** Unix seconds. */
   now: number;
   /** The command of the run. Drift has its own words. */
-  command: Command;
+  command: RunCommand;
   /** Whether texts are shown; true if absent. */
   texts?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The action, built, started as the runner starts it, against a sandbox. */
+/** The built action, started as the runner starts it, against a sandbox. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import {
 } from "../../src/sandbox/sandbox.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
 import { pullRequest, push } from "./events.ts";
-import { type Ran, runAction, said } from "./runner.ts";
+import { type ActionRun, annotated, runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
@@ -27,8 +27,8 @@ interface Workspace {
   faults: Fault[];
   inputs(more: Record<string, string>): Record<string, string>;
   /** Runs the action on a push to the default branch. */
-  run(inputs: Record<string, string>, env?: Record<string, string>): Promise<Ran>;
-  /** The requests that were no reads. */
+  run(inputs: Record<string, string>, env?: Record<string, string>): Promise<ActionRun>;
+  /** The requests that write. */
   written(): readonly RequestEntry[];
 }
 
@@ -95,7 +95,7 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
   expect(JSON.parse(readFileSync(join(folder, "l10n/plan.json"), "utf8")).changes).toHaveLength(40);
 });
 
-test("apply makes it so, and a second run has nothing to do", async ({ workspace }) => {
+test("apply makes the changes, and a second run has nothing to do", async ({ workspace }) => {
   const { inputs, run, written } = workspace;
   const first = await run(inputs({ command: "apply" }), env);
   expect(first).toMatchObject({
@@ -103,14 +103,14 @@ test("apply makes it so, and a second run has nothing to do", async ({ workspace
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
-  expect(said(first, "warning")).toEqual([expect.stringContaining("no place for their backup")]);
+  expect(annotated(first, "warning")).toEqual([expect.stringContaining("no place for their backup")]);
   const before = written().length;
   const second = await run(inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
   expect(written()).toHaveLength(before);
 });
 
-test("a refused key of many is an error on its line; all others are applied; the step fails", async ({
+test("one refused key is an error at its line, the others are applied, and the step fails", async ({
   workspace,
 }) => {
   const { folder, sandbox, faults, inputs, run } = workspace;
@@ -136,7 +136,7 @@ test("a refused key of many is an error on its line; all others are applied; the
   expect(keys.some(({ key_name }) => key_name.web === "account.delete.confirm")).toBe(true);
 });
 
-test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async ({
+test("a problem in a manifest is an error at its line and column, and no request is sent", async ({
   workspace,
 }) => {
   const { sandbox, inputs, run } = workspace;
@@ -147,12 +147,14 @@ test("a problem in a manifest is an error at its line and column, and nothing is
     properties: { file: "l10n/webhooks.yaml", line: "5", col: "10", title: "lokaform: unset-variable" },
   });
   expect(summary).toContain("STOREFRONT_HOOK_TOKEN");
-  // Not "false", which would say that there is nothing to do.
+  // "false" would mean that there is nothing to do.
   expect(outputs["has-changes"]).toBe("");
   expect(sandbox.requests).toEqual([]);
 });
 
-test("what is taken away is counted and kept; without a place for it, nothing is", async ({ workspace }) => {
+test("removed keys are counted and kept in a backup; without a backup-dir nothing is removed", async ({
+  workspace,
+}) => {
   const { folder, inputs, run, written } = workspace;
   const settings = `project: ${PROJECT}\nkeys: [keys.yaml, "*/keys.yaml"]\nprune: all\non_remove: archive\n`;
   writeFileSync(join(folder, "l10n/lokaform.yaml"), settings);
@@ -161,14 +163,14 @@ test("what is taken away is counted and kept; without a place for it, nothing is
   expect(refused.code).toBe(1);
   expect(refused.commands.find(({ name }) => name === "error")?.text).toContain("backup-dir");
   expect(written()).toEqual([]);
-  // Of the eight keys that are not declared one is protected, and one is another team's.
+  // Eight keys are not declared. One of them is protected, and one belongs to another team.
   const { code, outputs } = await run({ ...told, "backup-dir": "kept" }, env);
   expect({ code, outputs }).toMatchObject({ code: 0, outputs: { destroyed: "6", failed: "0" } });
   expect(outputs["backup-file"]).toContain(join(folder, "l10n/kept/"));
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
-test("validate needs neither token nor network", async ({ workspace }) => {
+test("validate needs no token and no network", async ({ workspace }) => {
   const { inputs, run } = workspace;
   const { code, log } = await run(
     inputs({ command: "validate", token: "", project: "", "api-url": "" }),
@@ -178,14 +180,14 @@ test("validate needs neither token nor network", async ({ workspace }) => {
   expect(log).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
 });
 
-test("a wrong command names those that there are", async ({ workspace }) => {
+test("an unknown command is an error with a suggestion", async ({ workspace }) => {
   const { inputs, run } = workspace;
   const { code, commands } = await run(inputs({ command: "aply" }), env);
   expect(code).toBe(1);
   expect(commands.find(({ name }) => name === "error")?.text).toContain('Did you mean "apply"?');
 });
 
-test("the token and the values of variables are masked first, and stand in no output", async ({
+test("the token and the values of variables are masked first, and are in no output", async ({
   workspace,
 }) => {
   const { inputs, run } = workspace;
@@ -207,7 +209,7 @@ test("the token and the values of variables are masked first, and stand in no ou
   }
 });
 
-test("a webhook's secret is an output, masked before it is said", async ({ workspace }) => {
+test("the secret of a webhook is an output, and is masked first", async ({ workspace }) => {
   const { sandbox, inputs, run } = workspace;
   const [webhook] = sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const secret = webhook?.secret ?? "";
@@ -224,7 +226,9 @@ test("a webhook's secret is an output, masked before it is said", async ({ works
   expect(none.commands.filter(({ name }) => name === "error")).toHaveLength(1);
 });
 
-test("a new secret is made where apply may write, and never for a pull request", async ({ workspace }) => {
+test("a secret is rotated only where apply may write, and never for a pull request", async ({
+  workspace,
+}) => {
   const { folder, sandbox, github, inputs, run, written } = workspace;
   const webhook = sandbox.state().projects[PROJECT]?.webhooks[0];
   const told = inputs({ command: "webhook-secret", webhook: webhook?.webhook_id ?? "", rotate: "true" });
@@ -235,7 +239,7 @@ test("a new secret is made where apply may write, and never for a pull request",
     githubToken: GITHUB_TOKEN,
   });
   expect(refused).toMatchObject({ code: 1, outputs: {} });
-  expect(said(refused, "error")).toEqual([expect.stringMatching(/^No new secret was made/)]);
+  expect(annotated(refused, "error")).toEqual([expect.stringMatching(/^No new secret was made/)]);
   expect(written()).toEqual([]);
   const made = await run(told, env);
   expect(made.code).toBe(0);

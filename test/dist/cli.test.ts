@@ -1,4 +1,4 @@
-/** The command line, built, as a user runs it. */
+/** The built command line, as a user runs it. */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base, expect } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { CLI, type Ended, runNode, STOREFRONT } from "./spawn.ts";
+import { CLI, type ExitResult, runNode, STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
-/** Runs a command in a folder of its own, which holds the example. */
+/** Runs commands in a copy of the example. */
 interface Example {
   folder: string;
-  run(args: readonly string[], env?: Record<string, string>): Promise<Ended>;
+  run(args: readonly string[], env?: Record<string, string>): Promise<ExitResult>;
 }
 
 const test = base.extend<{ example: Example }>({
@@ -26,7 +26,7 @@ const test = base.extend<{ example: Example }>({
 
 const GLOBS = ["--keys", "**/keys.yaml", "--webhooks", "webhooks.yaml"];
 
-test("a sandbox in one terminal, plan and apply in another: the state file then holds what the manifests say", async ({
+test("a sandbox in one terminal, plan and apply in another: the state file then has what the manifests declare", async ({
   example,
 }) => {
   const { folder, run } = example;
@@ -78,9 +78,7 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
   expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "ms"]);
 });
 
-test("the token stands in no output, whatever happens, and neither does a variable's value", async ({
-  example,
-}) => {
+test("the token and the value of a variable are in no output, even after errors", async ({ example }) => {
   const { folder, run } = example;
   const token = "secret-token-5150";
   const sandbox = await startSandbox({ state: { token: "another", projects: {} }, limits: false });
@@ -109,7 +107,7 @@ test("the token stands in no output, whatever happens, and neither does a variab
   }
 });
 
-test("every command has help that a newcomer can work from", async ({ example }) => {
+test("every command has help with usage, an example and exit codes", async ({ example }) => {
   const { run } = example;
   const general = await run(["--help"]);
   expect(general).toMatchObject({ code: 0, stderr: "" });
@@ -135,14 +133,14 @@ test.for<[string[], string]>([
   [["plan", "--project", ".."], "is not a project id"],
   [["plan", "--rate", "1e-9"], "rate"],
   [["--project", "x"], "There are options, but no command"],
-])("%s says what is wrong, and the way out", async ([args, words], { example }) => {
+])("%s is an error that explains the fix", async ([args, words], { example }) => {
   const { run } = example;
   const { code, stderr } = await run(args);
   expect(code).toBe(1);
   expect(stderr).toContain(words);
 });
 
-test("a plan can be had as text, JSON and Markdown, and as a file", async ({ example }) => {
+test("a plan is available as text, JSON and Markdown, and as a file", async ({ example }) => {
   const { folder, run } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
   const sandbox = await startSandbox({ state, limits: false });
@@ -167,7 +165,7 @@ test("a plan can be had as text, JSON and Markdown, and as a file", async ({ exa
   }
 });
 
-test("a report that cannot be written is found out before anything is sent", async ({ example }) => {
+test("a report that cannot be written is an error before any change is sent", async ({ example }) => {
   const { folder, run } = example;
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
   writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
@@ -192,7 +190,9 @@ test("a report that cannot be written is found out before anything is sent", asy
   }
 });
 
-test("a webhook's secret goes to a file for its owner alone, and is printed nowhere", async ({ example }) => {
+test("the secret of a webhook is written to a file that only its owner can read, and is not printed", async ({
+  example,
+}) => {
   const { folder, run } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
   const sandbox = await startSandbox({ state, limits: false });
@@ -217,7 +217,7 @@ test("a webhook's secret goes to a file for its owner alone, and is printed nowh
   }
 });
 
-test("the built files name no folder of the machine on which they were built", () => {
+test("the built files do not contain folders of the machine on which they were built", () => {
   for (const file of ["cli.js", "action.js", "index.js"]) {
     const outside = readFileSync(join(CLI, "..", file), "utf8").match(/^\/\/#region (\.\.|\/).*$/gm);
     expect(outside).toBeNull();

@@ -1,4 +1,4 @@
-/** The demo, on every Node that this machine has: from a folder that holds dist and the example, and nothing else. */
+/** The demo on every installed version of Node, from a folder with only dist and the example. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -12,7 +12,7 @@ const installed = (process.env.PATH ?? "")
 const nodes = [...new Set([process.execPath, ...installed].map((file) => realpathSync(file)))];
 
 test.each(nodes)(
-  "under %s the second plan is empty, and nothing is left behind",
+  "under %s the second plan is empty, and no temporary file remains",
   async (node) => {
     const folder = mkdtempSync(join(tmpdir(), "lokaform-alone-"));
     const temp = mkdtempSync(join(tmpdir(), "lokaform-temp-"));

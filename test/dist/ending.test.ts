@@ -1,24 +1,24 @@
-/** A run that is ended before its time: from outside, or because its time is up. */
+/** A run that is stopped early: by a signal, or by its time limit. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { CLI, type Ended, type Place, runNode } from "./spawn.ts";
+import { CLI, type ExitResult, runNode, type SpawnOptions } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const COUNT = 40;
 interface Run {
   folder: string;
   sandbox: Sandbox;
-  /** Of the updates, in turn: what the service does before it answers, and how late it is with that. */
+  /** Called before the answer to each update, with its number. Returns the delay of the answer in milliseconds. */
   onUpdate(then: (count: number) => number): void;
-  apply(args: readonly string[], more?: Pick<Place, "interruptAt" | "onStart">): Promise<Ended>;
-  /** The states of all changes, as the report has them. */
+  apply(args: readonly string[], more?: Pick<SpawnOptions, "interruptAt" | "onStart">): Promise<ExitResult>;
+  /** The states of all changes in the report. */
   reported(): string[];
 }
 
-/** A folder that declares a change of each of many keys, and the service that holds them. */
+/** A folder that declares a change of each of many keys, and the service with these keys. */
 const test = base.extend<{ started: Run }>({
   started: async ({ onTestFinished }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "lokaform-ending-"));
@@ -61,7 +61,7 @@ const test = base.extend<{ started: Run }>({
   },
 });
 
-test("Ctrl-C starts nothing more; every change is accounted for, and the next run does the rest", async ({
+test("after Ctrl-C no new request starts, the report has every change, and the next run does the rest", async ({
   started,
 }) => {
   const { folder, sandbox, apply, reported } = started;
@@ -80,7 +80,7 @@ test("Ctrl-C starts nothing more; every change is accounted for, and the next ru
 });
 
 test.for(["SIGTERM", "SIGHUP"] as const)(
-  "told to end by %s it is the same, and what is under way ends well",
+  "the same for %s, and requests that are under way end normally",
   async (signal, { started }) => {
     const { onUpdate, apply, reported } = started;
     let send: (signal: NodeJS.Signals) => void = () => {};
@@ -99,7 +99,7 @@ test.for(["SIGTERM", "SIGHUP"] as const)(
   },
 );
 
-test("a second Ctrl-C ends it at once, whatever is under way", async ({ started }) => {
+test("a second Ctrl-C ends it at once, even if requests are under way", async ({ started }) => {
   const { folder, onUpdate, apply } = started;
   let send: (signal: NodeJS.Signals) => void = () => {};
   let again: NodeJS.Timeout | undefined;
@@ -108,7 +108,7 @@ test("a second Ctrl-C ends it at once, whatever is under way", async ({ started 
     if (count !== 2) return 0;
     interruptedAt = Date.now();
     send("SIGINT");
-    // Two of them at once are one.
+    // Two signals at the same time count as one.
     again = setInterval(() => send("SIGINT"), 50);
     return 60_000;
   });
@@ -121,11 +121,11 @@ test("a second Ctrl-C ends it at once, whatever is under way", async ({ started 
   expect(code).toBe(130);
   expect(stderr).not.toContain("Ended by");
   expect(existsSync(join(folder, "report.json"))).toBe(false);
-  // What is under way would be waited for, five seconds long.
+  // After one Ctrl-C, requests that are under way have five seconds.
   expect(Date.now() - interruptedAt).toBeLessThan(5_000);
 });
 
-test("at the time limit it is the same, and exits with 1", async ({ started }) => {
+test("the same at the time limit, with exit code 1", async ({ started }) => {
   const { folder, apply } = started;
   const { code, stderr } = await apply(["--time-limit", "1s"]);
   expect(code).toBe(1);
@@ -134,11 +134,9 @@ test("at the time limit it is the same, and exits with 1", async ({ started }) =
   expect(report.projects[0].results).toHaveLength(COUNT);
 });
 
-test("where the backup cannot be written nothing is lost, whether texts are overwritten or keys taken away", async ({
-  started,
-}) => {
+test("if the backup cannot be written, no text is overwritten and no key is removed", async ({ started }) => {
   const { folder, sandbox, apply } = started;
-  // Linux makes no folder here, whoever asks: that shows only when the backup is written.
+  // Linux refuses new folders here, even to root. That is noticed only when the backup is written.
   const blocked = "/sys/lokaform-backup";
   const outcomes = () =>
     JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0].results.map(
@@ -169,7 +167,7 @@ test("where the backup cannot be written nothing is lost, whether texts are over
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toHaveLength(before);
 });
 
-test("a backup is for nobody else to read", async ({ started }) => {
+test("only its owner can read a backup", async ({ started }) => {
   const { folder, apply } = started;
   writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nprune: all\non_remove: destroy\n`);
   writeFileSync(

@@ -1,14 +1,14 @@
-/** What starts a workflow, with those members of its file that an action may look at. */
+/** Events that start a workflow, with the members of the event file that an action may read. */
 import { REPOSITORY } from "../github/repository.ts";
 
 export interface Event {
   name: string;
-  /** What stands at `GITHUB_EVENT_PATH`. */
+  /** The content of the file at `GITHUB_EVENT_PATH`. */
   json: Record<string, unknown>;
   ref: string;
   sha: string;
   actor: string;
-  /** Of pull requests only. */
+  /** Only pull requests have them. */
   branches?: { head: string; base: string };
 }
 
@@ -16,7 +16,7 @@ const OWNER = { login: "acme", id: 1, type: "User" };
 const OCTOCAT = { login: "octocat", id: 2, type: "User" };
 const MALLORY = { login: "mallory", id: 3, type: "User" };
 const DEPENDABOT = { login: "dependabot[bot]", id: 49699333, type: "Bot" };
-/** Where nothing was said of a commit. */
+/** The commit, if a test does not give one. */
 const SOME_SHA = "9fceb02d0ae598e95dc970b74767f19372d61af8";
 
 const repository = (defaultBranch = "main", owner = OWNER) => ({
@@ -29,7 +29,7 @@ const repository = (defaultBranch = "main", owner = OWNER) => ({
   default_branch: defaultBranch,
 });
 
-/** Who opened it: somebody of the repository, somebody with a fork, or Dependabot. */
+/** Who opened it: a member of the repository, somebody with a fork, or Dependabot. */
 export type From = "same" | "fork" | "dependabot";
 
 export interface PullRequest {
@@ -39,7 +39,7 @@ export interface PullRequest {
   event?: "pull_request" | "pull_request_target";
   /** The commit that was pushed to it. */
   head?: string;
-  /** Of the base; the pull request itself runs on its merge with the head. */
+  /** The base. The pull request itself runs on its merge with the head. */
   base?: { ref: string; sha: string };
 }
 
@@ -93,7 +93,7 @@ export function pullRequest(told: PullRequest): Event {
   };
 }
 
-/** `ref` whole, as `refs/heads/main` or `refs/tags/v1`. */
+/** `ref` is complete: `refs/heads/main` or `refs/tags/v1`. */
 export function push(sha: string, ref = "refs/heads/main", defaultBranch = "main"): Event {
   const commit = { id: sha, message: "Texts (#1)", author: { name: "octocat" } };
   const pusher = { name: "octocat", email: "octocat@example.com" };
@@ -103,7 +103,7 @@ export function push(sha: string, ref = "refs/heads/main", defaultBranch = "main
   return { name: "push", actor: "octocat", ref, sha, json };
 }
 
-/** Runs on the default branch only; nobody sent it. */
+/** It runs only on the default branch, and no person sends it. */
 export function schedule(sha: string, defaultBranch = "main"): Event {
   const json = { schedule: "17 6 * * 1-5", repository: repository(defaultBranch) };
   return { name: "schedule", actor: "octocat", ref: `refs/heads/${defaultBranch}`, sha, json };

@@ -6,46 +6,46 @@ import { test as base } from "vitest";
 import type { Token } from "../github/endpoints.ts";
 import { type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { type Event, pullRequest, schedule } from "./events.ts";
-import { type End, MORE, type Stage, type StageOptions, stage } from "./harness.ts";
+import { MORE, type OnEnd, startWorkspace, type Workspace, type WorkspaceOptions } from "./harness.ts";
 
 interface Fixtures {
-  start(options?: StageOptions): Promise<Stage>;
+  start(options?: WorkspaceOptions): Promise<Workspace>;
   /** A pull request that creates a key. */
-  opened(github?: GitHubOptions): Promise<Stage & { number: number; head: string; pull: Event }>;
+  opened(github?: GitHubOptions): Promise<Workspace & { number: number; head: string; pull: Event }>;
   /** A project in which somebody edited a text. */
-  drifted(github?: GitHubOptions): Promise<Stage & { daily: Event }>;
-  /** A repository that declares one key more than there is. */
-  declaring(github?: GitHubOptions): Promise<Stage & { sha: string }>;
+  drifted(github?: GitHubOptions): Promise<Workspace & { daily: Event }>;
+  /** A repository that declares one key more than the project has. */
+  declaring(github?: GitHubOptions): Promise<Workspace & { sha: string }>;
 }
 
 export const test = base.extend<Fixtures>({
-  start: ({ onTestFinished }, use) => use((options) => stage(onTestFinished, options)),
+  start: ({ onTestFinished }, use) => use((options) => startWorkspace(onTestFinished, options)),
   opened: ({ onTestFinished }, use) => use((github) => opened(onTestFinished, github)),
   drifted: ({ onTestFinished }, use) => use((github) => drifted(onTestFinished, github)),
   declaring: ({ onTestFinished }, use) => use((github) => declaring(onTestFinished, github)),
 });
 
-async function opened(end: End, github: GitHubOptions = {}) {
-  const staged = await stage(end, { github });
-  staged.write("keys.yaml", MORE);
-  const number = await staged.github.repository.openPull({ login: "octocat" });
-  const head = await staged.github.repository.pullHead(number);
-  return { ...staged, number, head, pull: pullRequest({ number, head }) };
+async function opened(onEnd: OnEnd, github: GitHubOptions = {}) {
+  const started = await startWorkspace(onEnd, { github });
+  started.write("keys.yaml", MORE);
+  const number = await started.github.repository.openPull({ login: "octocat" });
+  const head = await started.github.repository.pullHead(number);
+  return { ...started, number, head, pull: pullRequest({ number, head }) };
 }
 
-async function drifted(end: End, github: GitHubOptions = {}) {
-  const staged = await stage(end, { github });
-  await staged.edit(2, { en: "Check-out" });
-  return { ...staged, daily: schedule(await staged.github.repository.head()) };
+async function drifted(onEnd: OnEnd, github: GitHubOptions = {}) {
+  const started = await startWorkspace(onEnd, { github });
+  await started.edit(2, { en: "Check-out" });
+  return { ...started, daily: schedule(await started.github.repository.head()) };
 }
 
-async function declaring(end: End, github: GitHubOptions = {}) {
-  const staged = await stage(end, { github });
-  staged.write("keys.yaml", MORE);
-  return { ...staged, sha: await staged.github.repository.head() };
+async function declaring(onEnd: OnEnd, github: GitHubOptions = {}) {
+  const started = await startWorkspace(onEnd, { github });
+  started.write("keys.yaml", MORE);
+  return { ...started, sha: await started.github.repository.head() };
 }
 
-/** A token that may do this, and no more. */
+/** A token with only these permissions. */
 export function allowed(permissions: Token["permissions"]): GitHubOptions {
   return { tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } } };
 }

@@ -1,4 +1,4 @@
-/** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
+/** When the built action applies, and when it refuses: an old run or a branch must not overwrite newer texts. */
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -7,14 +7,14 @@ import { type Fault, secondaryLimit } from "../github/faults.ts";
 import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
-import { MORE, SAME, type Stage } from "./harness.ts";
-import { type Ran, said } from "./runner.ts";
+import { MORE, SAME, type Workspace } from "./harness.ts";
+import { type ActionRun, annotated } from "./runner.ts";
 
 const APPLY = { command: "apply" };
 const HEAD = /\/git\/ref\/heads/;
 
-/** Nothing was even asked of the service. */
-function expectRefusal({ sandbox }: Stage, ran: Ran, code: string): void {
+/** The run is refused, and no request is sent to the service. */
+function expectRefusal({ sandbox }: Workspace, ran: ActionRun, code: string): void {
   const titles = ran.commands.flatMap(({ name, properties }) => (name === "error" ? [properties.title] : []));
   expect({ code: ran.code, titles }).toEqual({ code: 1, titles: [`lokaform: ${code}`] });
   expect(ran.summary).toContain("❌");
@@ -34,8 +34,8 @@ test.for<[string, (sha: string) => Event]>([
     ["GET", 200],
     ["GET", 200],
   ]);
-  // Without .git, the commit of a push is believed.
-  expect(said(ran, "notice")).toEqual([expect.stringContaining(".git")]);
+  // Without .git, the commit in the event of a push is trusted.
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining(".git")]);
 });
 
 test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
@@ -65,34 +65,34 @@ test.for<[string, (sha: string) => Event, Record<string, string>, string]>([
     "wrong-ref",
   ],
 ])("%s does not apply", async ([_name, event, inputs, code], { declaring }) => {
-  const staged = await declaring();
-  expectRefusal(staged, await staged.run(event(staged.sha), { ...APPLY, ...inputs }), code);
+  const started = await declaring();
+  expectRefusal(started, await started.run(event(started.sha), { ...APPLY, ...inputs }), code);
 });
 
 test("a branch that apply-from names applies, from its own head", async ({ declaring }) => {
-  const staged = await declaring();
-  const { github, run, sha } = staged;
+  const started = await declaring();
+  const { github, run, sha } = started;
   await github.repository.branch("release/2026", sha);
   const head = await github.repository.push("release/2026");
   const inputs = { ...APPLY, "apply-from": "hotfix\nrelease/*" };
-  expectRefusal(staged, await run(push(sha, "refs/heads/release/2026"), inputs), "stale-commit");
+  expectRefusal(started, await run(push(sha, "refs/heads/release/2026"), inputs), "stale-commit");
   const ran = await run(push(head, "refs/heads/release/2026"), inputs);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test("a run for an older commit applies nothing, and says how to go on", async ({ declaring }) => {
-  const staged = await declaring();
-  const newer = await staged.github.repository.push();
-  const ran = await staged.run(push(staged.sha), APPLY);
-  expectRefusal(staged, ran, "stale-commit");
-  expect(said(ran, "error")[0]).toContain(newer.slice(0, 7));
+test("a run for an older commit applies nothing, and names the newer one", async ({ declaring }) => {
+  const started = await declaring();
+  const newer = await started.github.repository.push();
+  const ran = await started.run(push(started.sha), APPLY);
+  expectRefusal(started, ran, "stale-commit");
+  expect(annotated(ran, "error")[0]).toContain(newer.slice(0, 7));
 });
 
 test("the default branch may have any name, and may be renamed", async ({ declaring }) => {
-  const staged = await declaring();
-  const { github, run, sha } = staged;
+  const started = await declaring();
+  const { github, run, sha } = started;
   await github.repository.renameDefaultBranch("trunk");
-  expectRefusal(staged, await run(push(sha), APPLY), "wrong-ref");
+  expectRefusal(started, await run(push(sha), APPLY), "wrong-ref");
   const ran = await run(push(sha, "refs/heads/trunk", "trunk"), APPLY);
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
@@ -103,23 +103,23 @@ test.for<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegE
   ["nobody knows the token", {}, undefined, { githubToken: "ghs_old" }, /./],
   ["GitHub asks to wait too long", {}, { answer: secondaryLimit(3600) }, {}, /later/],
 ])(
-  "where the head is not known because %s, nothing is applied",
+  "nothing is applied if the head is unknown because %s",
   async ([_name, options, fault, more, words], { declaring }) => {
-    const staged = await declaring(options);
-    if (fault) staged.github.faults.add(fault);
-    const ran = await staged.run(push(staged.sha), APPLY, more);
-    expectRefusal(staged, ran, "unknown-head");
-    expect(said(ran, "error")[0]).toMatch(words);
+    const started = await declaring(options);
+    if (fault) started.github.faults.add(fault);
+    const ran = await started.run(push(started.sha), APPLY, more);
+    expectRefusal(started, ran, "unknown-head");
+    expect(annotated(ran, "error")[0]).toMatch(words);
   },
 );
 
-test("a branch that is gone has no head", async ({ declaring }) => {
-  const staged = await declaring();
+test("apply is refused if the branch was deleted", async ({ declaring }) => {
+  const started = await declaring();
   const inputs = { ...APPLY, "apply-from": "texts" };
-  expectRefusal(staged, await staged.run(push(staged.sha, "refs/heads/texts"), inputs), "unknown-head");
+  expectRefusal(started, await started.run(push(started.sha, "refs/heads/texts"), inputs), "unknown-head");
 });
 
-test("plan and validate ask nobody whether they may", async ({ declaring }) => {
+test("plan and validate do not ask GitHub for permission", async ({ declaring }) => {
   const { sha, run, github } = await declaring();
   for (const command of ["plan", "validate"])
     expect((await run(push(sha, "refs/heads/texts"), { command })).code).toBe(0);
@@ -143,33 +143,33 @@ test.for<[string, string, Record<string, string>, string | undefined]>([
   ["the commit of the run", "ref: refs/heads/main\n", { "refs/heads/main": "SHA\n" }, undefined],
   ["a head that nobody can read", "something else\n", {}, "wrong-checkout"],
 ])("with %s checked out: %s", async ([_what, head, files, code], { declaring }) => {
-  const staged = await declaring();
-  const { sha, write, run } = staged;
+  const started = await declaring();
+  const { sha, write, run } = started;
   write(".git/HEAD", head);
   for (const [name, text] of Object.entries(files)) write(`.git/${name}`, text.replace("SHA", sha));
   const ran = await run({ ...push(sha), name: "issue_comment" }, APPLY);
-  if (code) expectRefusal(staged, ran, code);
+  if (code) expectRefusal(started, ran, code);
   else expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
 test.for(["issue_comment", "workflow_run", "repository_dispatch", "deployment"])(
   "%s with a checkout that cannot be read does not apply",
   async (name, { declaring }) => {
-    const staged = await declaring();
-    expectRefusal(staged, await staged.run({ ...push(staged.sha), name }, APPLY), "wrong-checkout");
+    const started = await declaring();
+    expectRefusal(started, await started.run({ ...push(started.sha), name }, APPLY), "wrong-checkout");
   },
 );
 
-test("manifests of another checkout below the workspace do not apply, whatever is checked out at its top", async ({
+test("manifests of another checkout below the workspace do not apply, even if the commit at its top is right", async ({
   declaring,
 }) => {
-  const staged = await declaring();
-  const { sha, write, run } = staged;
+  const started = await declaring();
+  const { sha, write, run } = started;
   write(".git/HEAD", `${sha}\n`);
   write("pr/.git", "gitdir: ../.git/modules/pr\n");
   write(".git/modules/pr/HEAD", `${"b".repeat(40)}\n`);
   write("pr/l10n/keys.yaml", MORE);
-  expectRefusal(staged, await run(push(sha), { ...APPLY, keys: "pr/l10n/keys.yaml" }), "wrong-checkout");
+  expectRefusal(started, await run(push(sha), { ...APPLY, keys: "pr/l10n/keys.yaml" }), "wrong-checkout");
   expect(await run(push(sha), APPLY)).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
@@ -177,19 +177,17 @@ test.for<[string, string]>([
   ["a manifest", "keys.yaml"],
   ["lokaform.yaml", "lokaform.yaml"],
 ])("%s that is a link into another checkout does not apply", async ([_what, name], { declaring }) => {
-  const staged = await declaring();
-  const { sha, write, run, workspace } = staged;
+  const started = await declaring();
+  const { sha, write, run, workspace } = started;
   write(".git/HEAD", `${sha}\n`);
   write("pr/.git/HEAD", `${"b".repeat(40)}\n`);
   write(`pr/${name}`, name === "keys.yaml" ? MORE : "languages: { en: enforce }\n");
   rmSync(join(workspace, name), { force: true });
   symlinkSync(join("pr", name), join(workspace, name));
-  expectRefusal(staged, await run(push(sha), APPLY), "wrong-checkout");
+  expectRefusal(started, await run(push(sha), APPLY), "wrong-checkout");
 });
 
-test("a branch that moves after the plan is made, and before the first write, is not applied from", async ({
-  start,
-}) => {
+test("nothing is applied if the branch moves between the plan and the first write", async ({ start }) => {
   const keys = SAME.replace("Your cart is empty", "Nothing in your cart");
   const faults: ServiceFault[] = [];
   const { write, github, run, sandbox } = await start({ faults });
@@ -199,7 +197,7 @@ test("a branch that moves after the plan is made, and before the first write, is
   );
   write("lokaform.yaml", "languages: { en: enforce }\n");
   const sha = await github.repository.head();
-  // The key is read again after the plan is made; only then the branch moves.
+  // The key is read again after the plan is made. The branch moves at that moment.
   const json = { ref: "refs/heads/main", object: { type: "commit", sha: "f".repeat(40), url: "" } };
   faults.push({
     meanwhile: ({ path }) => {
@@ -210,7 +208,7 @@ test("a branch that moves after the plan is made, and before the first write, is
   });
   const ran = await run(push(sha), { ...APPLY, report: "report.json" });
   expect(ran).toMatchObject({ code: 1, outputs: { created: "0", updated: "0" } });
-  expect(said(ran, "error").length).toBeGreaterThan(0);
-  expect(said(ran, "error").filter((one) => !one.includes("main is now at fffffff"))).toEqual([]);
+  expect(annotated(ran, "error").length).toBeGreaterThan(0);
+  expect(annotated(ran, "error").filter((one) => !one.includes("main is now at fffffff"))).toEqual([]);
   expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
-import { said } from "./runner.ts";
+import { annotated } from "./runner.ts";
 
 const PLAN = { command: "plan" };
 
@@ -19,7 +19,7 @@ test.for<[string, (sha: string) => Event]>([
   ["a schedule", (sha) => schedule(sha)],
   ["a merge queue", (sha) => mergeGroup(1, sha)],
 ])(
-  "%s is no pull request: nothing is asked of GitHub, and nothing fails",
+  "%s is not a pull request: no request goes to GitHub, and nothing fails",
   async ([_name, event], { opened }) => {
     const { github, run } = await opened();
     const { code, outputs, summary } = await run(event(await github.repository.head()), PLAN);
@@ -29,7 +29,9 @@ test.for<[string, (sha: string) => Event]>([
   },
 );
 
-test("nothing to say begins no comment, and the same again is not written", async ({ opened }) => {
+test("an empty plan does not start a comment, and an unchanged comment is not written again", async ({
+  opened,
+}) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", SAME);
   expect((await run(pull, PLAN)).code).toBe(0);
@@ -40,7 +42,7 @@ test("nothing to say begins no comment, and the same again is not written", asyn
   expect(writes(github)).toHaveLength(1);
 });
 
-test("a mistake in a manifest is told in the comment, and fails the step", async ({ opened }) => {
+test("a mistake in a manifest is in the comment, and fails the step", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
   expect((await run(pull, PLAN)).code).toBe(1);
@@ -48,7 +50,7 @@ test("a mistake in a manifest is told in the comment, and fails the step", async
   expect(comment?.body).toContain("keys.yaml:5");
 });
 
-test("on 150 comments it is found on the second page", async ({ opened }) => {
+test("among 150 comments it is found on the second page", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   for (let nth = 0; nth < 120; nth += 1) await github.repository.comment(number, `Comment ${nth}`, "octocat");
   await run(pull, PLAN);
@@ -60,9 +62,7 @@ test("on 150 comments it is found on the second page", async ({ opened }) => {
   expect(comments[120]).toMatchObject({ login: BOT, body: expect.stringContaining("<details>") });
 });
 
-test("a stranger's comment that carries our mark is not touched, nor is another bot's", async ({
-  opened,
-}) => {
+test("a comment with our marker by a stranger or another bot is not changed", async ({ opened }) => {
   const tokens = {
     [TOKEN]: WORKFLOW_TOKEN,
     ghs_other: { ...WORKFLOW_TOKEN, login: "other[bot]" },
@@ -83,13 +83,13 @@ test("a stranger's comment that carries our mark is not touched, nor is another 
     { login: "other[bot]", body },
     { login: BOT, body: expect.stringContaining("<details>") },
   ]);
-  // A token of a person's own finds what that person's token wrote, and leaves the bot's alone.
+  // A token of a person finds the comments of this person, and does not change the bot's.
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   await run(pull, PLAN, { githubToken: "ghp_octocat" });
   expect(await github.repository.comments(number)).toMatchObject([own ?? {}, { login: "octocat" }]);
 });
 
-test("shards of a matrix, folders and workflows have comments of their own", async ({ opened }) => {
+test("each shard of a matrix, folder and workflow has its own comment", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -101,7 +101,7 @@ test("shards of a matrix, folders and workflows have comments of their own", asy
     [{ ...PLAN, "working-directory": "apps" }, {}],
   ];
   write("apps/keys.yaml", MORE);
-  for (const [inputs, occasion] of runs) expect((await run(pull, inputs, occasion)).code).toBe(0);
+  for (const [inputs, context] of runs) expect((await run(pull, inputs, context)).code).toBe(0);
   const before = await github.repository.comments(number);
   expect(before).toHaveLength(4);
   write("keys.yaml", SAME);
@@ -110,7 +110,9 @@ test("shards of a matrix, folders and workflows have comments of their own", asy
   expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true]);
 });
 
-test("many projects of one run share a comment, and give their names for a matrix", async ({ opened }) => {
+test("the projects of one run share a comment, and their names are an output for a matrix", async ({
+  opened,
+}) => {
   const { github, number, pull, write, run } = await opened();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -123,33 +125,28 @@ test("many projects of one run share a comment, and give their names for a matri
 test.for<["fork" | "dependabot", RegExp]>([
   ["fork", /comes from a fork/],
   ["dependabot", /Dependabot/],
-])(
-  "without secrets, as for a %s, the manifests are checked and no more",
-  async ([from, words], { opened }) => {
-    const { github, sandbox, number, write, run } = await opened(allowed({ contents: "read" }));
-    write(
-      "webhooks.yaml",
-      "webhooks:\n  - url: https://ci.example.com/${HOOK}\n    events: [project.imported]\n",
-    );
-    const event = pullRequest({ number, from });
-    const ran = await run(event, { ...PLAN, token: "" });
-    expect({ code: ran.code, errors: said(ran, "error") }).toEqual({ code: 0, errors: [] });
-    expect(said(ran, "notice")).toEqual(
-      expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
-    );
-    expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
-    write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
-    expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
-  },
-);
+])("without secrets, as for a %s, the manifests are only checked", async ([from, words], { opened }) => {
+  const { github, sandbox, number, write, run } = await opened(allowed({ contents: "read" }));
+  write(
+    "webhooks.yaml",
+    "webhooks:\n  - url: https://ci.example.com/${HOOK}\n    events: [project.imported]\n",
+  );
+  const event = pullRequest({ number, from });
+  const ran = await run(event, { ...PLAN, token: "" });
+  expect({ code: ran.code, errors: annotated(ran, "error") }).toEqual({ code: 0, errors: [] });
+  expect(annotated(ran, "notice")).toEqual(
+    expect.arrayContaining([expect.stringMatching(words), expect.stringContaining("HOOK")]),
+  );
+  expect({ asked: sandbox.requests, told: github.requests }).toEqual({ asked: [], told: [] });
+  write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));
+  expect((await run(event, { ...PLAN, token: "" })).code).toBe(1);
+});
 
-test("a pull request of the same repository without an API token is a mistake of its workflow", async ({
-  opened,
-}) => {
+test("a pull request of the same repository without an API token is an error", async ({ opened }) => {
   const { sandbox, pull, run } = await opened();
   const ran = await run(pull, { ...PLAN, token: "" });
   expect(ran.code).toBe(1);
-  expect(said(ran, "error")).toMatchObject([expect.stringContaining("token")]);
+  expect(annotated(ran, "error")).toMatchObject([expect.stringContaining("token")]);
   expect(sandbox.requests).toEqual([]);
 });
 
@@ -163,19 +160,21 @@ test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
     const { github, number, head, run } = await opened(allowed(permissions));
     const ran = await run(pullRequest({ number, head, from }), PLAN);
     expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-    expect(said(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
-    expect([...said(ran, "warning"), ...said(ran, "error")]).toEqual([]);
+    expect(annotated(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
+    expect([...annotated(ran, "warning"), ...annotated(ran, "error")]).toEqual([]);
     expect(ran.summary).toContain("checkout.pay");
     expect(ran.summary).toMatch(words);
     expect(await github.repository.comments(number)).toEqual([]);
   },
 );
 
-test("a token that nobody knows gives one notice too; no token asks for nothing", async ({ opened }) => {
+test("an unknown token gives one notice, and without a token no request goes to GitHub", async ({
+  opened,
+}) => {
   const { github, pull, run } = await opened();
   const wrong = await run(pull, PLAN, { githubToken: "ghs_expired" });
   expect(wrong.code).toBe(0);
-  expect(said(wrong, "notice")).toHaveLength(1);
+  expect(annotated(wrong, "notice")).toHaveLength(1);
   expect(wrong.all).not.toContain("ghs_expired");
   const before = github.requests.length;
   const without = await run(pull, PLAN, { githubToken: "" });
@@ -183,14 +182,14 @@ test("a token that nobody knows gives one notice too; no token asks for nothing"
   expect(github.requests).toHaveLength(before);
 });
 
-test("on a server of one's own nothing is asked elsewhere, and links lead there", async ({ opened }) => {
+test("with GitHub Enterprise Server, all requests and links go there", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened({ isEnterprise: true });
   const serverUrl = "https://github.example.com";
   await run(pull, PLAN, { serverUrl });
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   expect((await run(pull, PLAN, { serverUrl })).code).toBe(0);
   expect(github.requests.map(({ method, status }) => `${method} ${status}`)).toEqual([
-    // The list, the head, the comment, the list again, the head again; then whose the comment is.
+    // The list, the head, the comment, the list again, the head again. The second run also asks who wrote the comment.
     ...["GET 200", "GET 200", "POST 201", "GET 200", "GET 200"],
     ...["GET 200", "POST 200", "GET 200", "PATCH 200", "GET 200"],
   ]);
@@ -199,7 +198,9 @@ test("on a server of one's own nothing is asked elsewhere, and links lead there"
   expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
 });
 
-test("steps for other projects, or with another prune, have comments of their own", async ({ opened }) => {
+test("steps for other projects, or with another prune setting, have their own comments", async ({
+  opened,
+}) => {
   const { github, number, pull, write, run } = await opened();
   write("lokaform.yaml", "project: ${PROJECT_ID}\non_remove: archive\nallow_foreign_project: true\n");
   const planned = (id: string, more = {}) =>
@@ -217,16 +218,18 @@ test("steps for other projects, or with another prune, have comments of their ow
   ]);
 });
 
-test("a run whose checkout is not the head of the pull request writes no comment", async ({ opened }) => {
+test("a run that checked out another commit than the head of the pull request writes no comment", async ({
+  opened,
+}) => {
   const { github, number, head, pull, write, run } = await opened();
   const sha = await github.repository.head();
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
-  expect(said(onBase, "notice")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
+  expect(annotated(onBase, "notice")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
   write(".git/HEAD", `${"b".repeat(40)}\n`);
   // GitHub does not know that commit.
-  expect(said(await run(pull, PLAN), "notice")).toEqual([
+  expect(annotated(await run(pull, PLAN), "notice")).toEqual([
     expect.stringContaining("bbbbbbb, which is neither"),
   ]);
   expect(await github.repository.comments(number)).toEqual([]);
@@ -262,11 +265,11 @@ test("a run for an older commit, started again, leaves the comment as it is", as
   write("keys.yaml", MORE);
   const ran = await run(pull, PLAN);
   expect(ran.code).toBe(0);
-  expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
   expect(await github.repository.comments(number)).toEqual(before);
 });
 
-test("of two runs for one commit, the earlier one does not replace the comment of the later one", async ({
+test("of two runs for one commit, the earlier one does not overwrite the comment of the later one", async ({
   opened,
 }) => {
   const { github, number, pull, write, run } = await opened();
@@ -274,13 +277,13 @@ test("of two runs for one commit, the earlier one does not replace the comment o
   const before = await github.repository.comments(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   const ran = await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4711", GITHUB_RUN_ATTEMPT: "2" } });
-  expect(said(ran, "notice")).toEqual([expect.stringContaining("later run")]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining("later run")]);
   expect(await github.repository.comments(number)).toEqual(before);
   await run(pull, PLAN, { env: { GITHUB_RUN_ID: "4712", GITHUB_RUN_ATTEMPT: "2" } });
   expect(await github.repository.comments(number)).not.toEqual(before);
 });
 
-test("of several comments of our own the newest stays, and the others are deleted", async ({ opened }) => {
+test("of several comments by us, the newest stays and the others are deleted", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
   const [first] = await github.repository.comments(number);
@@ -294,7 +297,7 @@ test("of several comments of our own the newest stays, and the others are delete
   ]);
 });
 
-test("a pull request that moves while its comment is created has none of it", async ({ opened }) => {
+test("a comment is deleted if the pull request moves while it is created", async ({ opened }) => {
   const { github, number, pull, run } = await opened();
   github.faults.add({
     method: "GET",
@@ -303,11 +306,11 @@ test("a pull request that moves while its comment is created has none of it", as
   });
   await github.repository.pushToPull(number);
   const ran = await run(pull, PLAN);
-  expect(said(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/is now at/)]);
   expect(await github.repository.comments(number)).toEqual([]);
 });
 
-test("a comment that is out of date as soon as it is updated says so", async ({ opened }) => {
+test("a comment that is already out of date when it is updated says so", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   await run(pull, PLAN);
   github.faults.add({
@@ -328,9 +331,9 @@ function pullAt(sha: string) {
   return { status: 200, headers: {}, json: { head: { sha } } };
 }
 
-test("where the event does not say which pull request, one notice tells of it", async ({ opened }) => {
+test("an event without the number of its pull request gives one notice", async ({ opened }) => {
   const { pull, run } = await opened();
   const ran = await run({ ...pull, json: {} }, PLAN);
   expect(ran.code).toBe(0);
-  expect(said(ran, "notice")).toEqual([expect.stringContaining("GITHUB_EVENT_PATH")]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringContaining("GITHUB_EVENT_PATH")]);
 });

@@ -1,4 +1,4 @@
-/** The issue on drift, as the built action keeps it, and what drift does to the step. */
+/** The issue on drift that the built action keeps, and what drift does to the step. */
 import { expect } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { refusal } from "../github/answer.ts";
@@ -7,7 +7,7 @@ import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
-import { said } from "./runner.ts";
+import { annotated } from "./runner.ts";
 
 const DRIFT = { command: "drift" };
 const LABEL = "lokaform-drift";
@@ -25,25 +25,25 @@ test.for<[string, string, number]>([
   expect(ran.outputs["has-changes"]).toBe("true");
 });
 
-test("a step that fails because of drift says so in an annotation", async ({ drifted }) => {
+test("a step that fails because of drift has an annotation about it", async ({ drifted }) => {
   const { daily, run } = await drifted();
   const failing = await run(daily, { ...DRIFT, "fail-on-drift": "true" }, { githubToken: "" });
-  expect(said(failing, "error")).toEqual([expect.stringMatching(/1 differs.*fail-on-drift is set/)]);
+  expect(annotated(failing, "error")).toEqual([expect.stringMatching(/1 differs.*fail-on-drift is set/)]);
   const green = await run(daily, DRIFT, { githubToken: "" });
-  expect(said(green, "error")).toEqual([]);
+  expect(annotated(green, "error")).toEqual([]);
 });
 
 test.for<["fork" | "dependabot", RegExp]>([
   ["fork", /comes from a fork/],
   ["dependabot", /Dependabot/],
 ])(
-  "without a token, as for a %s, drift checks the manifests and says why no more",
+  "without a token, as for a %s, drift only checks the manifests, and gives the reason",
   async ([from, words], { drifted }) => {
     const { run, sandbox, write } = await drifted();
     const before = sandbox.requests.length;
     const inputs = { ...DRIFT, token: "", "fail-on-drift": "true" };
     const ran = await run(pullRequest({ number: 1, from }), inputs);
-    expect({ code: ran.code, notices: said(ran, "notice") }).toEqual({
+    expect({ code: ran.code, notices: annotated(ran, "notice") }).toEqual({
       code: 0,
       notices: [expect.stringMatching(words)],
     });
@@ -72,24 +72,23 @@ test.for<[string, (sha: string) => Event]>([
   ["another branch", (sha) => push(sha, "refs/heads/texts")],
   ["a tag", (sha) => push(sha, "refs/tags/main")],
   ["a pull request", () => pullRequest({ number: 1 })],
-])(
-  "of %s drift is told by the step alone, and an issue stays as it is",
-  async ([_name, event], { drifted }) => {
-    const { daily, github, write, run } = await drifted();
-    await run(daily, DRIFT);
-    const before = await github.repository.issues();
-    for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
-      write("keys.yaml", text);
-      const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
-      expect(ran).toMatchObject({ code: 0, outputs: { drift: String(text === MORE) } });
-      expect(said(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
-    }
-    expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
-    expect(await github.repository.issues()).toEqual(before);
-  },
-);
+])("for %s only the step reports drift, and an issue is not changed", async ([_name, event], { drifted }) => {
+  const { daily, github, write, run } = await drifted();
+  await run(daily, DRIFT);
+  const before = await github.repository.issues();
+  for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
+    write("keys.yaml", text);
+    const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
+    expect(ran).toMatchObject({ code: 0, outputs: { drift: String(text === MORE) } });
+    expect(annotated(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
+  }
+  expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
+  expect(await github.repository.issues()).toEqual(before);
+});
 
-test("the default branch is the one that GitHub names, whatever the event says", async ({ drifted }) => {
+test("the default branch is the one that GitHub names, even if the event names another one", async ({
+  drifted,
+}) => {
   const { github, run } = await drifted();
   await github.repository.renameDefaultBranch("trunk");
   const sha = await github.repository.head("trunk");
@@ -99,7 +98,7 @@ test("the default branch is the one that GitHub names, whatever the event says",
   expect(await github.repository.issues()).toHaveLength(1);
 });
 
-test("a stranger's issue and a pull request that carry our mark are not touched", async ({ drifted }) => {
+test("an issue by a stranger and a pull request with our marker are not changed", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   const { repository } = github;
   await run(daily, DRIFT);
@@ -117,7 +116,7 @@ test("a stranger's issue and a pull request that carry our mark are not touched"
   expect(writes(github).map(({ path }) => path.split("/").at(-1))).toEqual(["issues", `${number}`]);
 });
 
-test("an issue that somebody closes by hand is opened again while there is drift", async ({ drifted }) => {
+test("an issue that a person closes is reopened while there is drift", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
   const [own] = await github.repository.issues();
@@ -126,7 +125,7 @@ test("an issue that somebody closes by hand is opened again while there is drift
   expect(await github.repository.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
 });
 
-test("an issue that somebody closes as not planned stays closed, and the step says so", async ({
+test("an issue that a person closes as not planned stays closed, and the step says so", async ({
   drifted,
 }) => {
   const { daily, github, edit, run } = await drifted();
@@ -137,11 +136,11 @@ test("an issue that somebody closes as not planned stays closed, and the step sa
   await github.repository.removeLabels(number);
   await edit(1, { en: "Empty" });
   const ran = await run(daily, DRIFT);
-  expect(said(ran, "notice")).toEqual([expect.stringMatching(/not planned.*Reopen/)]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/not planned.*Reopen/)]);
   expect(await github.repository.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
 });
 
-test("a closed issue without its label is opened again", async ({ drifted }) => {
+test("a closed issue without its label is reopened", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   await run(daily, DRIFT);
   const [own] = await github.repository.issues();
@@ -153,7 +152,7 @@ test("a closed issue without its label is opened again", async ({ drifted }) => 
   ]);
 });
 
-test("of two issues on one drift the older one is closed, and both are when the drift is gone", async ({
+test("of two issues on one drift the older one is closed, and both are closed when the drift is gone", async ({
   drifted,
 }) => {
   const { daily, github, edit, run } = await drifted();
@@ -173,7 +172,7 @@ test("of two issues on one drift the older one is closed, and both are when the 
   expect((await repository.issues()).map(({ state }) => state)).toEqual(["closed", "closed", "closed"]);
 });
 
-test("when the drift is gone every open issue on it is closed, also those whose label somebody took off", async ({
+test("when the drift is gone, every open issue on it is closed, even without its label", async ({
   drifted,
 }) => {
   const { daily, github, edit, run } = await drifted();
@@ -197,7 +196,7 @@ test("when the drift is gone every open issue on it is closed, also those whose 
   expect([listed(after).length, writes(github).length - written]).toEqual([1, 0]);
 });
 
-test("on many issues it is found on the second page", async ({ drifted }) => {
+test("among many issues it is found on the second page", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   for (let nth = 0; nth < 105; nth += 1)
     await github.repository.openIssue({ title: `Old ${nth}`, labels: [LABEL] });
@@ -208,7 +207,7 @@ test("on many issues it is found on the second page", async ({ drifted }) => {
   expect(writes(github)).toHaveLength(1);
 });
 
-test("each project has its issue, also over the shards of a matrix", async ({ drifted }) => {
+test("each project has its issue, even if the shards of a matrix run apart", async ({ drifted }) => {
   const { daily, github, write, run } = await drifted();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -223,7 +222,7 @@ test("each project has its issue, also over the shards of a matrix", async ({ dr
   expect(await states()).toEqual(["Lokaform: drift in storefront: open", "Lokaform: drift in apps: open"]);
 });
 
-test("a project that could not be compared keeps its issue as it is", async ({ drifted }) => {
+test("the issue of a project that could not be compared is not changed", async ({ drifted }) => {
   const { daily, github, write, run } = await drifted();
   await run(daily, DRIFT);
   const before = await github.repository.issues();
@@ -236,7 +235,7 @@ test("a project that could not be compared keeps its issue as it is", async ({ d
   expect(writes(github)).toHaveLength(count);
 });
 
-test("beside it, the issues of the others go on", async ({ drifted }) => {
+test("the issues of the other projects are updated", async ({ drifted }) => {
   const { daily, github, edit, write, run } = await drifted();
   const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [${name}.yaml] }\n`;
   write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
@@ -258,14 +257,14 @@ test.for<[string, Token["permissions"]]>([
   const { daily, github, run } = await drifted(allowed(permissions));
   const ran = await run(daily, DRIFT);
   expect(ran).toMatchObject({ code: 0, outputs: { drift: "true" } });
-  expect(said(ran, "notice")).toMatchObject([expect.stringContaining("issues: write")]);
-  expect(said(ran, "warning")).toEqual([]);
+  expect(annotated(ran, "notice")).toMatchObject([expect.stringContaining("issues: write")]);
+  expect(annotated(ran, "warning")).toEqual([]);
   expect(ran.summary).toContain("issues: write");
   expect(ran.summary).toContain("checkout.title");
   expect(await github.repository.issues()).toEqual([]);
 });
 
-test("a project of which not all could be compared keeps its issue as it is", async ({
+test("the issue of a project that could only be compared in part is not changed", async ({
   drifted,
   onTestFinished,
 }) => {
@@ -294,7 +293,7 @@ test("a project of which not all could be compared keeps its issue as it is", as
   expect(await github.repository.issues()).toEqual(before);
 });
 
-test("an issue that cannot be written keeps no other project's from being written, and is named", async ({
+test("if one issue cannot be written, a warning names it, and the others are written", async ({
   drifted,
 }) => {
   const { daily, github, write, run } = await drifted();
@@ -310,13 +309,13 @@ test("an issue that cannot be written keeps no other project's from being writte
     answer: refusal(422, "Validation Failed"),
   });
   const ran = await run(daily, { ...DRIFT, project: "" });
-  expect(said(ran, "warning")).toEqual([
+  expect(annotated(ran, "warning")).toEqual([
     expect.stringMatching(/^The issue on the drift of shop could not.*422/),
   ]);
   expect(await github.repository.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
 });
 
-test("an issue whose label somebody took off is no second one, and gets it again", async ({ drifted }) => {
+test("an issue without its label is found, and gets the label again", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   await run(daily, DRIFT);
   const [issue] = await github.repository.issues();
@@ -328,7 +327,7 @@ test("an issue whose label somebody took off is no second one, and gets it again
   ]);
 });
 
-test("one project has one issue, whichever workflow and whichever others are looked at", async ({
+test("one project has one issue, even if another workflow or more projects are compared", async ({
   drifted,
 }) => {
   const { daily, github, write, run } = await drifted();

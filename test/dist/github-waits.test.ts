@@ -1,24 +1,26 @@
 /**
- * GitHub fails, asks to wait, or finds a text too long: what the built action then does, and how long it bears it. These
- * tests mostly wait, and do so side by side.
+ * What the built action does if GitHub fails, asks it to wait, or refuses a text that is too long. These tests mostly wait,
+ * so they run at the same time.
  */
 import { expect } from "vitest";
 import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
 import { push } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { SAME } from "./harness.ts";
-import { said } from "./runner.ts";
+import { annotated } from "./runner.ts";
 
 const PLAN = { command: "plan" };
 const COMMENTS = /\/comments$/;
 const ISSUES = /\/issues$/;
 
-test("a short failure is waited out, and so is a short wait", async ({ opened }) => {
+test("the action waits for the end of a short failure, and as long as GitHub asks for", async ({
+  opened,
+}) => {
   const { github, number, pull, run } = await opened();
   github.faults.add({ path: COMMENTS, answer: unavailable() });
   github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
   const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({ code: 0, warnings: [] });
   expect(await github.repository.comments(number)).toHaveLength(1);
 });
 
@@ -27,27 +29,27 @@ test.for<[string, Fault, number]>([
   ["asks to wait for an hour", { method: "POST", answer: secondaryLimit(3600) }, 1],
   ["asks so with the other status", { method: "POST", answer: secondaryLimit(3600, 429) }, 1],
   ["has no requests left for this hour", { method: "POST", answer: primaryLimit(inAnHour()) }, 1],
-])("where GitHub %s, one warning says so, and the step is green", async (one, { opened }) => {
+])("the step is green and has one warning if GitHub %s", async (one, { opened }) => {
   const [, fault, written] = one;
   const { github, number, pull, run } = await opened();
   github.faults.add({ path: COMMENTS, times: 9, ...fault });
   const ran = await run(pull, PLAN);
   expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-  expect(said(ran, "warning")).toHaveLength(1);
-  expect([...said(ran, "notice"), ...said(ran, "error")]).toEqual([]);
-  expect(ran.summary).toContain(said(ran, "warning")[0]);
+  expect(annotated(ran, "warning")).toHaveLength(1);
+  expect([...annotated(ran, "notice"), ...annotated(ran, "error")]).toEqual([]);
+  expect(ran.summary).toContain(annotated(ran, "warning")[0]);
   expect(writes(github)).toHaveLength(written);
   expect(await github.repository.comments(number)).toEqual([]);
 });
 
-test("what fails again and again is warned of once, and drift still decides the step", async ({
+test("a repeated failure gives one warning, and drift still decides the result of the step", async ({
   drifted,
 }) => {
   const { daily, github, run } = await drifted();
   github.faults.add({ path: ISSUES, times: 9, answer: unavailable() });
   const ran = await run(daily, { command: "drift", "fail-on-drift": "true" });
   expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
-  expect(said(ran, "warning")).toHaveLength(1);
+  expect(annotated(ran, "warning")).toHaveLength(1);
   expect(await github.repository.issues()).toEqual([]);
 });
 
@@ -55,23 +57,23 @@ test.for<[string, Fault["answer"], boolean]>([
   ["the answer", unavailable(500), true],
   ["the gateway's answer", unavailable(502), true],
   ["the connection", "cut", false],
-])("a comment of which %s was lost is written, and not twice", async (one, { opened }) => {
+])("a comment is written once, even if %s was lost", async (one, { opened }) => {
   const [, answer, after] = one;
   const { github, number, pull, run } = await opened();
   github.faults.add({ method: "POST", path: COMMENTS, after, answer });
   const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({ code: 0, warnings: [] });
   expect(await github.repository.comments(number)).toHaveLength(1);
 });
 
-test("nor is an issue opened twice", async ({ drifted }) => {
+test("an issue is opened once, even if the answer was lost", async ({ drifted }) => {
   const { daily, github, run } = await drifted();
   github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
   expect((await run(daily, { command: "drift" })).code).toBe(0);
   expect(await github.repository.issues()).toHaveLength(1);
 });
 
-test("what is too long for GitHub is said in less", async ({ opened }) => {
+test("a comment that is too long for GitHub is shortened", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   const text = "🌍 & <script> ".repeat(20);
   const keys = Array.from(
@@ -81,7 +83,7 @@ test("what is too long for GitHub is said in less", async ({ opened }) => {
   write("keys.yaml", `${SAME}${keys.join("")}`);
   github.faults.add({ method: "POST", path: COMMENTS, answer: tooLong() });
   const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({ code: 0, warnings: [] });
   const lengths = writes(github).map(({ body }) => [...(body as { body: string }).body].length);
   const [first = 0, second = 0] = lengths;
   expect(lengths).toHaveLength(2);
@@ -90,19 +92,19 @@ test("what is too long for GitHub is said in less", async ({ opened }) => {
   expect(await github.repository.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
 });
 
-test("where GitHub goes on failing, nothing is applied", async ({ declaring }) => {
+test("nothing is applied if GitHub keeps failing", async ({ declaring }) => {
   const { github, sandbox, sha, run } = await declaring();
   github.faults.add({ times: 9, answer: unavailable(500) });
   const ran = await run(push(sha), { command: "apply" });
   expect(ran.code).toBe(1);
-  expect(said(ran, "error")).toMatchObject([expect.stringContaining("500")]);
+  expect(annotated(ran, "error")).toMatchObject([expect.stringContaining("500")]);
   expect(ran.commands).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ properties: { title: "lokaform: unknown-head" } })]),
   );
   expect(sandbox.requests).toEqual([]);
 });
 
-test("where it fails once, on a server of one's own too, the head is asked for again", async ({
+test("the head is requested again after one failure, also with GitHub Enterprise Server", async ({
   declaring,
 }) => {
   const { github, sha, run } = await declaring({ isEnterprise: true });
@@ -111,7 +113,7 @@ test("where it fails once, on a server of one's own too, the head is asked for a
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-test("an answer that is torn in the middle is no empty list: no second comment comes of it", async ({
+test("an answer that is cut off is not an empty list, so no second comment is written", async ({
   opened,
 }) => {
   const { github, number, pull, run, write } = await opened();
@@ -124,21 +126,23 @@ test("an answer that is torn in the middle is no empty list: no second comment c
   ]);
 });
 
-test("where GitHub does not say whose the token is, no second comment is written", async ({ opened }) => {
+test("no second comment is written if GitHub does not name the owner of the token", async ({ opened }) => {
   const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   const before = await github.repository.comments(number);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   github.faults.add({ path: /^\/graphql$/, times: 9, answer: unavailable(502) });
   const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({
+  expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({
     code: 0,
     warnings: [expect.stringContaining("could not be written")],
   });
   expect(await github.repository.comments(number)).toEqual(before);
 });
 
-test("where it refuses to say, the workflow's own account is taken", async ({ opened }) => {
+test("the account of the workflow is used if GitHub refuses to name the owner of the token", async ({
+  opened,
+}) => {
   const { github, number, pull, run, write } = await opened();
   await run(pull, PLAN);
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
@@ -151,16 +155,16 @@ test("where it refuses to say, the workflow's own account is taken", async ({ op
   ]);
 });
 
-test("a run that is ended while GitHub is silent still says what it has found", async ({ opened }) => {
+test("a run that is stopped while GitHub is silent still reports its plan", async ({ opened }) => {
   const { github, pull, runUntilGitHub } = await opened();
   github.faults.add({ answer: "silent" });
   const ran = await runUntilGitHub(pull, PLAN);
   expect(ran.outputs).toMatchObject({ "has-changes": "true" });
   expect(ran.summary).toContain("Plan: 1 to create");
-  expect(said(ran, "warning")).toEqual([expect.stringContaining("no answer in time")]);
+  expect(annotated(ran, "warning")).toEqual([expect.stringContaining("no answer in time")]);
 });
 
-test("nor does apply wait for it", async ({ declaring }) => {
+test("apply, too, does not wait for a silent GitHub", async ({ declaring }) => {
   const { github, sandbox, sha, runUntilGitHub } = await declaring();
   github.faults.add({ answer: "silent" });
   const ran = await runUntilGitHub(push(sha), { command: "apply" });

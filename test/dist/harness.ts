@@ -1,4 +1,4 @@
-/** A repository with manifests, the project that they speak of in a sandbox, and GitHub: all that a workflow meets. */
+/** A repository with manifests, its project in a sandbox, and an emulated GitHub. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -17,14 +17,14 @@ import {
   TOKEN,
 } from "../github/github.ts";
 import type { Event } from "./events.ts";
-import type { Occasion } from "./occasion.ts";
-import { type Ran, runAction } from "./runner.ts";
+import { type ActionRun, runAction } from "./runner.ts";
+import type { WorkflowContext } from "./workflowContext.ts";
 
 export const PROJECT = "3002780358964f9bab5a92.87762498";
 export const OTHER_PROJECT = "4111891469ba5a0ac6eb03.98873509";
 export const API_TOKEN = "lokalise-token-0123456789";
 
-/** What the project holds, declared: a plan of it is empty. */
+/** Declares exactly what the project has, so its plan is empty. */
 export const SAME = `keys:
   - key_name: cart.empty
     translations: { en: Your cart is empty, de: Ihr Warenkorb ist leer }
@@ -33,7 +33,7 @@ export const SAME = `keys:
   - key_name: home_link
     translations: { en: Home, de: Start }
 `;
-/** One key more. */
+/** Declares one key more. */
 export const MORE = `${SAME}  - key_name: checkout.pay
     platforms: [web]
     translations: { en: Pay now, de: Jetzt zahlen }
@@ -46,39 +46,39 @@ const LIVE: SandboxState = {
 
 export type Seen = { by: "GitHub"; entry: GitHubRequest } | { by: "Lokalise"; entry: ServiceRequest };
 
-export interface Stage {
+export interface Workspace {
   workspace: string;
   sandbox: Sandbox;
   github: GitHub;
-  /** What both were asked, in one order. */
+  /** The requests to both, in one order. */
   seen: Seen[];
   write(file: string, text: string): void;
-  /** Runs the action: the inputs beside what every run needs, and the occasion beside where GitHub is. */
+  /** Runs the action. The inputs and the context are added to those that every run needs. */
   run(
     event: Event,
     inputs: Record<string, string>,
-    occasion?: Omit<Occasion, "event"> & { env?: Record<string, string> },
-  ): Promise<Ran>;
-  /** The same, and Ctrl-C as soon as GitHub is asked anything. */
-  runUntilGitHub(event: Event, inputs: Record<string, string>): Promise<Ran>;
-  /** Somebody changes a text in the service. */
+    context?: Omit<WorkflowContext, "event"> & { env?: Record<string, string> },
+  ): Promise<ActionRun>;
+  /** The same, with Ctrl-C at the first request to GitHub. */
+  runUntilGitHub(event: Event, inputs: Record<string, string>): Promise<ActionRun>;
+  /** A translator changes a text in the service. */
   edit(key: number, texts: Record<string, string>): Promise<void>;
 }
 
-export interface StageOptions {
+export interface WorkspaceOptions {
   github?: GitHubOptions;
-  /** What goes wrong in the service. The list may grow while the test goes on. */
+  /** What goes wrong in the service. A test may add to the list while it runs. */
   faults?: readonly Fault[];
-  /** Milliseconds, for what the service stamps. */
+  /** Milliseconds, for the times in the answers of the service. */
   clock?: () => number;
 }
 
-/** Takes what is to be done when the test is over. */
-export type End = (last: () => void | Promise<void>) => void;
+/** Registers what must be done when the test is over. */
+export type OnEnd = (last: () => void | Promise<void>) => void;
 
-export async function stage(end: End, options: StageOptions = {}): Promise<Stage> {
+export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {}): Promise<Workspace> {
   const workspace = mkdtempSync(join(tmpdir(), "lokaform-workflow-"));
-  end(() => rmSync(workspace, { recursive: true }));
+  onEnd(() => rmSync(workspace, { recursive: true }));
   const seen: Seen[] = [];
   const sandbox = await startSandbox({
     state: LIVE,
@@ -87,7 +87,7 @@ export async function stage(end: End, options: StageOptions = {}): Promise<Stage
     faults: options.faults,
     onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
   });
-  end(() => sandbox.close());
+  onEnd(() => sandbox.close());
   let onGitHub = () => {};
   const github = await startGitHub({
     ...options.github,
@@ -96,7 +96,7 @@ export async function stage(end: End, options: StageOptions = {}): Promise<Stage
       onGitHub();
     },
   });
-  end(() => github.close());
+  onEnd(() => github.close());
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
     writeFileSync(join(workspace, file), text);
@@ -116,8 +116,8 @@ export async function stage(end: End, options: StageOptions = {}): Promise<Stage
     github,
     seen,
     write,
-    run: (event, inputs, { env, ...occasion } = {}) =>
-      runAction(workspace, { ...given, ...inputs }, env, { event, github, githubToken: TOKEN, ...occasion }),
+    run: (event, inputs, { env, ...context } = {}) =>
+      runAction(workspace, { ...given, ...inputs }, env, { event, github, githubToken: TOKEN, ...context }),
     runUntilGitHub: (event, inputs) =>
       runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN }, (send) => {
         onGitHub = () => send("SIGINT");

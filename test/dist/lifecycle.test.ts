@@ -1,6 +1,6 @@
 /**
- * A change of texts from its pull request to the live project and, later, somebody's edit there: what people see on GitHub,
- * and what GitHub and the service were asked.
+ * Follows a change of texts from its pull request to the live project, and then a translator's edit there: what people see
+ * on GitHub, and the requests to GitHub and the service.
  */
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ import type { Issue } from "../github/repository.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { test } from "./fixtures.ts";
 import { MORE, SAME, type Seen } from "./harness.ts";
-import { said } from "./runner.ts";
+import { annotated } from "./runner.ts";
 
 const DAY = 86_400_000;
 const severities = ["error", "warning", "notice"] as const;
@@ -24,14 +24,14 @@ test("from a pull request to the live project, and an issue on drift that comes 
   const number = await repository.openPull({ login: "octocat" });
   const story: string[] = [];
 
-  /** Plays one run, notes what it asked for, and gives what stands on GitHub afterwards, beside the summary. */
+  /** Does one run, and notes its requests. Returns what GitHub then has, and the summary. */
   async function plays(title: string, event: Event, command: string) {
     const before = seen.length;
     const ran = await run(event, { command });
     const { drift = "not said", "has-changes": changes } = ran.outputs;
     story.push(
       `## ${title}: ${command}, exit ${ran.code}, has-changes ${changes}, drift ${drift}`,
-      ...severities.flatMap((severity) => said(ran, severity).map((words) => `${severity}: ${words}`)),
+      ...severities.flatMap((severity) => annotated(ran, severity).map((words) => `${severity}: ${words}`)),
       ...seen.slice(before).map(requestLine),
       "",
     );
@@ -93,7 +93,7 @@ test("from a pull request to the live project, and an issue on drift that comes 
   await expect(story.join("\n")).toMatchFileSnapshot(golden("requests.txt"));
 }, 60_000);
 
-/** Of a body the first line: all of it stands in another golden. */
+/** Shows only the first line of a body: another golden file has all of it. */
 function requestLine({ by, entry }: Seen): string {
   const { method, path, body, status } = entry;
   const query = by === "GitHub" ? Object.entries(entry.query).map(([name, value]) => `${name}=${value}`) : [];
@@ -106,7 +106,7 @@ function firstLine(name: string, value: unknown): unknown {
   return name === "body" && typeof value === "string" ? value.split("\n")[0] : value;
 }
 
-/** The day of the test is in no golden, nor how long ago something was edited. */
+/** Removes the day of the test, and how long ago something was edited. */
 function timeless(text = ""): string {
   return text.replace(/\d+ \w+ ago/g, "some time ago").replace(/Planned on `[^`]+`/, "Planned on `some day`");
 }

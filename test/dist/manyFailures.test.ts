@@ -1,4 +1,4 @@
-/** More failures than GitHub shows beside the lines: none of them is lost. */
+/** More failures than GitHub shows as annotations: the summary has all of them. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,29 +1,29 @@
-/** Starts the action as GitHub's runner does, and reads what it says as the runner reads it. */
+/** Starts the action as GitHub's runner does, and reads its output as the runner reads it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { asRunner, type Command } from "../hostile/runnerParser.ts";
-import { environmentOf, type Occasion } from "./occasion.ts";
 import { ACTION, runNode } from "./spawn.ts";
+import { environmentOf, type WorkflowContext } from "./workflowContext.ts";
 
-export interface Ran {
+export interface ActionRun {
   code: number | null;
   commands: Command[];
-  /** Lines that are no commands. */
+  /** Lines that are not commands. */
   log: string[];
   outputs: Record<string, string>;
   summary: string;
-  /** Everything that came out, anywhere, but for the masks that the runner takes. */
+  /** All output, except the masks, which the runner does not show. */
   all: string;
 }
 
-/** Unset inputs arrive empty, as from the runner. Without an occasion the action learns nothing of any event. */
+/** Inputs that are not set are empty, as with the runner. Without a context there is no event. */
 export async function runAction(
   workspace: string,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
-  occasion?: Occasion,
+  context?: WorkflowContext,
   onStart?: (send: (signal: NodeJS.Signals) => void) => void,
-): Promise<Ran> {
+): Promise<ActionRun> {
   const temp = join(workspace, ".runner");
   mkdirSync(temp, { recursive: true });
   const file = (name: string) => {
@@ -43,7 +43,7 @@ export async function runAction(
       GITHUB_WORKSPACE: workspace,
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
-      ...(occasion && environmentOf(occasion, temp)),
+      ...(context && environmentOf(context, temp)),
       ...given,
       ...env,
     },
@@ -64,7 +64,7 @@ export async function runAction(
 }
 
 /** The annotations of one severity. */
-export function said({ commands }: Ran, severity: "error" | "warning" | "notice"): string[] {
+export function annotated({ commands }: ActionRun, severity: "error" | "warning" | "notice"): string[] {
   return commands.flatMap(({ name, text }) => (name === severity ? [text] : []));
 }
 

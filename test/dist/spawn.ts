@@ -1,4 +1,4 @@
-/** Runs what users run: the built files, in a process of their own. */
+/** Runs the built files in a new process. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -8,35 +8,35 @@ export const CLI = join(ROOT, "dist/cli.js");
 export const ACTION = join(ROOT, "dist/action.js");
 export const STOREFRONT = join(ROOT, "examples/storefront");
 
-export interface Ended {
+export interface ExitResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-export interface Place {
+export interface SpawnOptions {
   cwd: string;
-  /** All of its environment; nothing of ours is passed on. */
+  /** Its whole environment. It does not inherit that of the tests. */
   env?: Record<string, string>;
-  /** Which Node; this one if nothing is said. */
+  /** The version of Node, by default this one. */
   node?: string;
-  /** Ctrl-C, once this was printed. */
+  /** Sends Ctrl-C as soon as this is printed. */
   interruptAt?: string;
-  /** Told at the start how signals are sent. */
+  /** Called at the start with a function that sends signals. */
   onStart?: (send: (signal: NodeJS.Signals) => void) => void;
 }
 
 export function runNode(
   args: readonly string[],
-  { cwd, env = {}, node = process.execPath, interruptAt, onStart }: Place,
-): Promise<Ended> {
+  { cwd, env = {}, node = process.execPath, interruptAt, onStart }: SpawnOptions,
+): Promise<ExitResult> {
   const child = spawn(node, args, {
     cwd,
     env: { PATH: "/nowhere", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onStart?.((signal) => child.kill(signal));
-  const ended: Ended = { code: null, stdout: "", stderr: "" };
+  const ended: ExitResult = { code: null, stdout: "", stderr: "" };
   let interrupted = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     ended.stdout += text;

@@ -1,4 +1,4 @@
-/** A run outlives the readers of its output: it goes on, writes its report, and ends with its own exit code. */
+/** A run continues when nothing reads its output: it writes its report, and its exit code stays the same. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ interface Run {
     env: Record<string, string>,
     lost: Streams,
   ): Promise<number | null>;
-  /** The states of all changes, as the report has them. */
+  /** The states of all changes in the report. */
   states(): string[];
 }
 

@@ -1,28 +1,28 @@
-/** In which event, workflow and job of which repository the runner starts the action. */
+/** The event, workflow, job and repository for which the runner starts the action. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../github/repository.ts";
 import type { Event } from "./events.ts";
 
-export interface Occasion {
+export interface WorkflowContext {
   event: Event;
-  /** Where the API is; left out, nobody answers there. */
+  /** Where the API is. By default no server answers. */
   github?: { url: string; graphqlUrl: string };
-  /** `https://github.com`, or a server of one's own. */
+  /** `https://github.com`, or the URL of GitHub Enterprise Server. */
   serverUrl?: string;
-  /** The input `github-token`; empty where a workflow says so. */
+  /** The input `github-token`, empty by default. */
   githubToken?: string;
   /** The workflow's file. */
   workflow?: string;
   job?: string;
 }
 
-const NOBODY = { url: "http://127.0.0.1:9", graphqlUrl: "http://127.0.0.1:9/graphql" };
+const UNREACHABLE = { url: "http://127.0.0.1:9", graphqlUrl: "http://127.0.0.1:9/graphql" };
 
-/** The environment that the runner makes of it. `folder` takes the event's file. */
-export function environmentOf(occasion: Occasion, folder: string): Record<string, string> {
-  const { event, github = NOBODY, serverUrl = "https://github.com", githubToken = "" } = occasion;
-  const { workflow = "lokaform.yml", job = "lokaform" } = occasion;
+/** The environment that the runner sets. The file of the event is written to `folder`. */
+export function environmentOf(context: WorkflowContext, folder: string): Record<string, string> {
+  const { event, github = UNREACHABLE, serverUrl = "https://github.com", githubToken = "" } = context;
+  const { workflow = "lokaform.yml", job = "lokaform" } = context;
   const [, kind = "", name = ""] = /^refs\/(heads|tags|pull)\/(.+)$/.exec(event.ref) ?? [];
   const eventPath = join(folder, "event.json");
   writeFileSync(eventPath, JSON.stringify(event.json));

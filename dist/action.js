@@ -19,36 +19,36 @@ import { access as w, lstat as T, mkdir as E, open as D, readFile as O, realpath
 import { constants as N } from "node:fs";
 import { setImmediate as te, setTimeout as ne } from "node:timers/promises";
 // \0rolldown/runtime.js
-var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, ie = Object.getOwnPropertyNames, ae = Object.getPrototypeOf, I = Object.prototype.hasOwnProperty, L = (e, t, n) => () => {
+var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, I = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, L = Object.prototype.hasOwnProperty, R = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, R = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), z = (e, t) => {
+}, z = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), B = (e, t) => {
 	let n = {};
 	for (var r in e) P(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || P(n, Symbol.toStringTag, { value: "Module" }), n;
-}, B = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = ie(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !I.call(e, s) && s !== n && P(e, s, {
+}, V = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = I(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !L.call(e, s) && s !== n && P(e, s, {
 		get: ((e) => t[e]).bind(null, s),
 		enumerable: !(r = F(t, s)) || r.enumerable
 	});
 	return e;
-}, V = (e, t, n) => (n = e == null ? {} : re(ae(e)), B(t || !e || !e.__esModule || !I.call(e, "default") ? P(n, "default", {
+}, H = (e, t, n) => (n = e == null ? {} : re(ie(e)), V(t || !e || !e.__esModule || !L.call(e, "default") ? P(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), H = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function U(e) {
+function W(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -57,7 +57,7 @@ function U(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function oe(e) {
+function ae(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -101,11 +101,11 @@ function oe(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function W(e, t, n) {
-	let r = new se(e, t, n);
+function G(e, t, n) {
+	let r = new oe(e, t, n);
 	process.stdout.write(r.toString() + c.EOL);
 }
-var se = class {
+var oe = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -116,37 +116,37 @@ var se = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ce(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${se(r)}`);
 			}
 		}
-		return e += `::${G(this.message)}`, e;
+		return e += `::${K(this.message)}`, e;
 	}
 };
-function G(e) {
-	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function K(e) {
+	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ce(e) {
-	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function se(e) {
+	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function le(e, t) {
+function ce(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!f.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	f.appendFileSync(n, `${U(t)}${c.EOL}`, { encoding: "utf8" });
+	f.appendFileSync(n, `${W(t)}${c.EOL}`, { encoding: "utf8" });
 }
-function ue(e, t) {
-	let n = `ghadelimiter_${d.randomUUID()}`, r = U(t);
+function le(e, t) {
+	let n = `ghadelimiter_${d.randomUUID()}`, r = W(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${c.EOL}${r}${c.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var de = /* @__PURE__ */ R(((e) => {
-	H("net");
-	var t = H("tls"), n = H("http"), r = H("https"), i = H("events");
-	H("assert");
-	var a = H("util");
+var ue = /* @__PURE__ */ z(((e) => {
+	U("net");
+	var t = U("tls"), n = U("http"), r = U("https"), i = U("events");
+	U("assert");
+	var a = U("util");
 	e.httpOverHttp = o, e.httpsOverHttp = s, e.httpOverHttps = c, e.httpsOverHttps = l;
 	function o(e) {
 		var t = new u(e);
@@ -266,9 +266,9 @@ var de = /* @__PURE__ */ R(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), fe = /* @__PURE__ */ R(((e, t) => {
-	t.exports = de();
-})), pe = /* @__PURE__ */ R(((e, t) => {
+})), de = /* @__PURE__ */ z(((e, t) => {
+	t.exports = ue();
+})), fe = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -336,7 +336,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), K = /* @__PURE__ */ R(((e, t) => {
+})), pe = /* @__PURE__ */ z(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -527,38 +527,38 @@ var de = /* @__PURE__ */ R(((e) => {
 		}
 		[P] = !0;
 	};
-	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ae = class extends r {
+	let I = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ie = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ie] === !0;
-		}
-		[ie] = !0;
-	};
-	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var L = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[I] === !0;
 		}
 		[I] = !0;
 	};
-	let R = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var z = class extends r {
+	let L = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var R = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[L] === !0;
+		}
+		[L] = !0;
+	};
+	let z = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var B = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[R] === !0;
+			return e && e[z] === !0;
 		}
-		[R] = !0;
+		[z] = !0;
 	};
-	let B = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var V = class extends r {
+	let V = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var H = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -566,11 +566,11 @@ var de = /* @__PURE__ */ R(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[B] === !0;
+			return e && e[V] === !0;
 		}
-		[B] = !0;
+		[V] = !0;
 	};
-	let H = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: F,
@@ -591,23 +591,23 @@ var de = /* @__PURE__ */ R(((e) => {
 		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
 		BalancedPoolMissingUpstreamError: re,
-		ResponseExceededMaxSizeError: ae,
-		RequestRetryError: L,
-		ResponseError: z,
-		SecureProxyConnectionError: V,
+		ResponseExceededMaxSizeError: ie,
+		RequestRetryError: R,
+		ResponseError: B,
+		SecureProxyConnectionError: H,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[H] === !0;
+				return e && e[U] === !0;
 			}
-			get [H]() {
+			get [U]() {
 				return !0;
 			}
 		}
 	};
-})), me = /* @__PURE__ */ R(((e, t) => {
+})), me = /* @__PURE__ */ z(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -618,7 +618,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), he = /* @__PURE__ */ R(((e, t) => {
+})), he = /* @__PURE__ */ z(((e, t) => {
 	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = me();
 	var i = class e {
 		/** @type {any} */
@@ -721,8 +721,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), q = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = pe(), { IncomingMessage: s } = H("node:http"), c = H("node:stream"), l = H("node:net"), { Blob: u } = H("node:buffer"), d = H("node:util"), { stringify: f } = H("node:querystring"), { EventEmitter: p } = H("node:events"), { InvalidArgumentError: m } = K(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), q = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = fe(), { IncomingMessage: s } = U("node:http"), c = U("node:stream"), l = U("node:net"), { Blob: u } = U("node:buffer"), d = U("node:util"), { stringify: f } = U("node:querystring"), { EventEmitter: p } = U("node:events"), { InvalidArgumentError: m } = pe(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -815,7 +815,7 @@ var de = /* @__PURE__ */ R(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : R(e) ? e.byteLength : null;
 	}
 	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
@@ -843,7 +843,7 @@ var de = /* @__PURE__ */ R(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function I(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -851,7 +851,7 @@ var de = /* @__PURE__ */ R(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ae(e, t) {
+	function ie(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
 			let r = F(e[n]), i = t[r];
@@ -863,15 +863,15 @@ var de = /* @__PURE__ */ R(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function I(e) {
+	function L(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function L(e) {
+	function R(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function R(e, t, n) {
+	function z(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -884,16 +884,16 @@ var de = /* @__PURE__ */ R(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function z(e) {
+	function B(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function B(e) {
+	function V(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function V(e) {
+	function H(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function U(e) {
+	function W(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -906,7 +906,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	/** @type {globalThis['ReadableStream']} */
-	function oe(e) {
+	function ae(e) {
 		let t;
 		return new ReadableStream({
 			async start() {
@@ -929,30 +929,30 @@ var de = /* @__PURE__ */ R(((e) => {
 			type: "bytes"
 		});
 	}
-	function W(e) {
+	function G(e) {
 		return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
 	}
-	function se(e, t) {
+	function oe(e, t) {
 		return "addEventListener" in e ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.addListener("abort", t), () => e.removeListener("abort", t));
 	}
-	let G = typeof String.prototype.toWellFormed == "function", ce = typeof String.prototype.isWellFormed == "function";
+	let K = typeof String.prototype.toWellFormed == "function", se = typeof String.prototype.isWellFormed == "function";
+	/**
+	* @param {string} val
+	*/
+	function ce(e) {
+		return K ? `${e}`.toWellFormed() : d.toUSVString(e);
+	}
 	/**
 	* @param {string} val
 	*/
 	function le(e) {
-		return G ? `${e}`.toWellFormed() : d.toUSVString(e);
-	}
-	/**
-	* @param {string} val
-	*/
-	function ue(e) {
-		return ce ? `${e}`.isWellFormed() : le(e) === `${e}`;
+		return se ? `${e}`.isWellFormed() : ce(e) === `${e}`;
 	}
 	/**
 	* @see https://tools.ietf.org/html/rfc7230#section-3.2.6
 	* @param {number} c
 	*/
-	function de(e) {
+	function ue(e) {
 		switch (e) {
 			case 34:
 			case 40:
@@ -977,9 +977,9 @@ var de = /* @__PURE__ */ R(((e) => {
 	/**
 	* @param {string} characters
 	*/
-	function fe(e) {
+	function de(e) {
 		if (e.length === 0) return !1;
-		for (let t = 0; t < e.length; ++t) if (!de(e.charCodeAt(t))) return !1;
+		for (let t = 0; t < e.length; ++t) if (!ue(e.charCodeAt(t))) return !1;
 		return !0;
 	}
 	/**
@@ -1045,11 +1045,11 @@ var de = /* @__PURE__ */ R(((e) => {
 	Object.setPrototypeOf(Se, null), Object.setPrototypeOf(Ce, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: z,
-		isErrored: B,
-		isReadable: V,
-		toUSVString: le,
-		isUSVString: ue,
+		isDisturbed: B,
+		isErrored: V,
+		isReadable: H,
+		toUSVString: ce,
+		isUSVString: le,
 		isBlobLike: C,
 		parseOrigin: O,
 		parseURL: D,
@@ -1059,26 +1059,26 @@ var de = /* @__PURE__ */ R(((e) => {
 		isAsyncIterable: M,
 		isDestroyed: te,
 		headerNameToString: F,
-		bufferToLowerCasedHeaderName: ie,
+		bufferToLowerCasedHeaderName: I,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: I,
-		parseHeaders: ae,
+		parseRawHeaders: L,
+		parseHeaders: ie,
 		parseKeepAliveTimeout: P,
 		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
-		ReadableStreamFrom: oe,
-		isBuffer: L,
-		validateHandler: R,
-		getSocketInfo: U,
-		isFormDataLike: W,
+		ReadableStreamFrom: ae,
+		isBuffer: R,
+		validateHandler: z,
+		getSocketInfo: W,
+		isFormDataLike: G,
 		buildURL: w,
-		addAbortListener: se,
-		isValidHTTPToken: fe,
+		addAbortListener: oe,
+		isValidHTTPToken: de,
 		isValidHeaderValue: ge,
-		isTokenCharCode: de,
+		isTokenCharCode: ue,
 		parseRangeHeader: _e,
 		normalizedMethodRecordsBase: Se,
 		normalizedMethodRecords: Ce,
@@ -1094,8 +1094,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), ge = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:diagnostics_channel"), r = H("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ge = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:diagnostics_channel"), r = U("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1168,8 +1168,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), _e = /* @__PURE__ */ R(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = K(), i = H("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), _e = /* @__PURE__ */ z(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = pe(), i = U("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1370,8 +1370,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), ve = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:events");
+})), ve = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1407,8 +1407,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	t.exports = r;
-})), ye = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = K(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = pe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), ye = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = pe(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = fe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1498,7 +1498,7 @@ var de = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), be = /* @__PURE__ */ R(((e, t) => {
+})), be = /* @__PURE__ */ z(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1716,8 +1716,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), xe = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:net"), r = H("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = K(), s = be();
+})), xe = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:net"), r = U("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = pe(), s = be();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1761,7 +1761,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= H("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= U("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1849,7 +1849,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), Se = /* @__PURE__ */ R(((e) => {
+})), Se = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1859,7 +1859,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), Ce = /* @__PURE__ */ R(((e) => {
+})), Ce = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
 	let t = Se();
 	(function(e) {
@@ -2039,13 +2039,13 @@ var de = /* @__PURE__ */ R(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), we = /* @__PURE__ */ R(((e, t) => {
-	let { Buffer: n } = H("node:buffer");
+})), we = /* @__PURE__ */ z(((e, t) => {
+	let { Buffer: n } = U("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), Te = /* @__PURE__ */ R(((e, t) => {
-	let { Buffer: n } = H("node:buffer");
+})), Te = /* @__PURE__ */ z(((e, t) => {
+	let { Buffer: n } = U("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), Ee = /* @__PURE__ */ R(((e, t) => {
+})), Ee = /* @__PURE__ */ z(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2143,7 +2143,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), De = /* @__PURE__ */ R(((e, t) => {
+})), De = /* @__PURE__ */ z(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2171,8 +2171,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), Oe = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), Oe = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2418,8 +2418,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), ke = /* @__PURE__ */ R(((e, t) => {
-	let { types: n, inspect: r } = H("node:util"), { markAsUncloneable: i } = H("node:worker_threads"), { toUSVString: a } = q(), o = {};
+})), ke = /* @__PURE__ */ z(((e, t) => {
+	let { types: n, inspect: r } = U("node:util"), { markAsUncloneable: i } = U("node:worker_threads"), { toUSVString: a } = q(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2652,10 +2652,10 @@ var de = /* @__PURE__ */ R(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), Ae = /* @__PURE__ */ R(((e, t) => {
-	let { Transform: n } = H("node:stream"), r = H("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = H("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = H("node:assert"), { isUint8Array: v } = H("node:util/types"), { webidl: y } = ke(), b = [], x;
+})), Ae = /* @__PURE__ */ z(((e, t) => {
+	let { Transform: n } = U("node:stream"), r = U("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = U("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = U("node:assert"), { isUint8Array: v } = U("node:util/types"), { webidl: y } = ke(), b = [], x;
 	try {
-		x = H("node:crypto");
+		x = U("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2761,7 +2761,7 @@ var de = /* @__PURE__ */ R(((e) => {
 					case "strict-origin-when-cross-origin":
 						e.origin && we(e.origin) && !we(E(e)) && (t = null);
 						break;
-					case "same-origin": le(e, E(e)) || (t = null);
+					case "same-origin": ce(e, E(e)) || (t = null);
 				}
 				e.headersList.append("origin", t, !0);
 			}
@@ -2787,10 +2787,10 @@ var de = /* @__PURE__ */ R(((e) => {
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ie(e) {
+	function I(e) {
 		return P(f.now(), e);
 	}
-	function ae(e) {
+	function ie(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2805,13 +2805,13 @@ var de = /* @__PURE__ */ R(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function I() {
+	function L() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function L(e) {
+	function R(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function R(e) {
+	function z(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2820,17 +2820,17 @@ var de = /* @__PURE__ */ R(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = z(n), i = z(n, !0);
+		let r = B(n), i = B(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = le(e, r), o = B(r) && !B(e.url);
+		let a = ce(e, r), o = V(r) && !V(e.url);
 		switch (t) {
-			case "origin": return i ?? z(n, !0);
+			case "origin": return i ?? B(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return le(r, t) ? r : B(r) && !B(t) ? "no-referrer" : i;
+				return ce(r, t) ? r : V(r) && !V(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2846,10 +2846,10 @@ var de = /* @__PURE__ */ R(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function z(e, t) {
+	function B(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function B(e) {
+	function V(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2862,29 +2862,29 @@ var de = /* @__PURE__ */ R(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function V(e, t) {
+	function H(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
-		let n = oe(t);
+		let n = ae(t);
 		if (n === "no metadata" || n.length === 0) return !0;
-		let r = se(n, W(n));
+		let r = oe(n, G(n));
 		for (let t of r) {
 			let n = t.algo, r = t.hash, i = x.createHash(n).update(e).digest("base64");
-			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), G(i, r)) return !0;
+			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), K(i, r)) return !0;
 		}
 		return !1;
 	}
-	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let W = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
 	*/
-	function oe(e) {
+	function ae(e) {
 		/** @type {{ algo: string, hash: string }[]} */
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = U.exec(r);
+			let e = W.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -2894,7 +2894,7 @@ var de = /* @__PURE__ */ R(((e) => {
 	/**
 	* @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
 	*/
-	function W(e) {
+	function G(e) {
 		let t = e[0].algo;
 		if (t[3] === "5") return t;
 		for (let n = 1; n < e.length; ++n) {
@@ -2907,7 +2907,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		}
 		return t;
 	}
-	function se(e, t) {
+	function oe(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2921,7 +2921,7 @@ var de = /* @__PURE__ */ R(((e) => {
 	* @param {string} expectedValue base64 or base64url
 	* @returns {boolean}
 	*/
-	function G(e, t) {
+	function K(e, t) {
 		if (e.length !== t.length) return !1;
 		for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) {
 			if (e[n] === "+" && t[n] === "-" || e[n] === "/" && t[n] === "_") continue;
@@ -2929,16 +2929,16 @@ var de = /* @__PURE__ */ R(((e) => {
 		}
 		return !0;
 	}
-	function ce(e) {}
+	function se(e) {}
 	/**
 	* @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
 	* @param {URL} A
 	* @param {URL} B
 	*/
-	function le(e, t) {
+	function ce(e, t) {
 		return e.origin === t.origin && e.origin === "null" || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
-	function ue() {
+	function le() {
 		let e, t;
 		return {
 			promise: new Promise((n, r) => {
@@ -2948,20 +2948,20 @@ var de = /* @__PURE__ */ R(((e) => {
 			reject: t
 		};
 	}
-	function de(e) {
+	function ue(e) {
 		return e.controller.state === "aborted";
 	}
-	function fe(e) {
+	function de(e) {
 		return e.controller.state === "aborted" || e.controller.state === "terminated";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function pe(e) {
+	function fe(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
-	function K(e) {
+	function pe(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError("Value is not JSON serializable");
 		return _(typeof t == "string"), t;
@@ -3283,26 +3283,26 @@ var de = /* @__PURE__ */ R(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = I();
+		policyContainer = L();
 	};
 	t.exports = {
-		isAborted: de,
-		isCancelled: fe,
+		isAborted: ue,
+		isCancelled: de,
 		isValidEncodedURL: w,
-		createDeferredPromise: ue,
+		createDeferredPromise: le,
 		ReadableStreamFrom: m,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: se,
 		clampAndCoarsenConnectionTimingInfo: F,
-		coarsenedSharedCurrentTime: ie,
-		determineRequestsReferrer: R,
-		makePolicyContainer: I,
-		clonePolicyContainer: L,
+		coarsenedSharedCurrentTime: I,
+		determineRequestsReferrer: z,
+		makePolicyContainer: L,
+		clonePolicyContainer: R,
 		appendFetchMetadata: ne,
 		appendRequestOriginHeader: re,
 		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ae,
+		createOpaqueTimingInfo: ie,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3310,18 +3310,18 @@ var de = /* @__PURE__ */ R(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: B,
+		isURLPotentiallyTrustworthy: V,
 		isValidReasonPhrase: k,
-		sameOrigin: le,
-		normalizeMethod: pe,
-		serializeJavascriptValueToJSONString: K,
+		sameOrigin: ce,
+		normalizeMethod: fe,
+		serializeJavascriptValueToJSONString: pe,
 		iteratorMixin: ge,
 		createIterator: he,
 		isValidHeaderName: A,
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: _e,
-		bytesMatch: V,
+		bytesMatch: H,
 		isReadableStreamLike: ve,
 		readableStreamClose: ye,
 		isomorphicEncode: xe,
@@ -3331,7 +3331,7 @@ var de = /* @__PURE__ */ R(((e) => {
 		readAllBytes: Se,
 		simpleRangeHeaderValue: Ae,
 		buildContentRange: je,
-		parseMetadata: oe,
+		parseMetadata: ae,
 		createInflate: Ne,
 		extractMimeType: Pe,
 		getDecodeSplit: Ie,
@@ -3340,7 +3340,7 @@ var de = /* @__PURE__ */ R(((e) => {
 			settingsObject = new ze();
 		}()
 	};
-})), je = /* @__PURE__ */ R(((e, t) => {
+})), je = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3348,8 +3348,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), Me = /* @__PURE__ */ R(((e, t) => {
-	let { Blob: n, File: r } = H("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
+})), Me = /* @__PURE__ */ z(((e, t) => {
+	let { Blob: n, File: r } = U("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3396,8 +3396,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), Ne = /* @__PURE__ */ R(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = H("node:buffer"), u = H("node:util"), d = globalThis.File ?? l;
+})), Ne = /* @__PURE__ */ z(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = U("node:buffer"), u = U("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3493,8 +3493,8 @@ var de = /* @__PURE__ */ R(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), Pe = /* @__PURE__ */ R(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = H("node:assert"), { File: u } = H("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), Pe = /* @__PURE__ */ z(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = U("node:assert"), { File: u } = U("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3639,10 +3639,10 @@ var de = /* @__PURE__ */ R(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), Fe = /* @__PURE__ */ R(((e, t) => {
-	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = H("node:buffer"), h = H("node:assert"), { isErrored: g, isDisturbed: _ } = H("node:stream"), { isArrayBuffer: v } = H("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
+})), Fe = /* @__PURE__ */ z(((e, t) => {
+	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = U("node:buffer"), h = U("node:assert"), { isErrored: g, isDisturbed: _ } = U("node:stream"), { isArrayBuffer: v } = U("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
 	try {
-		let e = H("node:crypto");
+		let e = U("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3827,9 +3827,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		hasFinalizationRegistry: w,
 		bodyUnusable: ee
 	};
-})), Ie = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = K(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: R, kOnError: z, kResume: B, kHTTPContext: V } = pe(), U = Ce(), oe = Buffer.alloc(0), W = Buffer[Symbol.species], se = r.addListener, G = r.removeAllListeners, ce = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), ue = Symbol("kSocketUsed"), de;
-	async function fe() {
+})), Ie = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = pe(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: I, kStrictContentLength: ie, kMaxRequests: L, kCounter: R, kMaxResponseSize: z, kOnError: B, kResume: V, kHTTPContext: H } = fe(), W = Ce(), ae = Buffer.alloc(0), G = Buffer[Symbol.species], oe = r.addListener, K = r.removeAllListeners, se = Symbol("kIdleSocketValidation"), ce = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue;
+	async function de() {
 		let e = process.env.JEST_WORKER_ID ? we() : void 0, t;
 		try {
 			t = await WebAssembly.compile(Te());
@@ -3842,40 +3842,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			wasm_on_status: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onStatus(new W(ve.buffer, i, r)) || 0;
+				return _e.onStatus(new G(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_begin: (e) => (n(_e.ptr === e), _e.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderField(new W(ve.buffer, i, r)) || 0;
+				return _e.onHeaderField(new G(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderValue(new W(ve.buffer, i, r)) || 0;
+				return _e.onHeaderValue(new G(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_headers_complete: (e, t, r, i) => (n(_e.ptr === e), _e.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onBody(new W(ve.buffer, i, r)) || 0;
+				return _e.onBody(new G(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_complete: (e) => (n(_e.ptr === e), _e.onMessageComplete() || 0)
 		} });
 	}
-	let me = null, he = fe();
+	let me = null, he = de();
 	he.catch();
 	let _e = null, ve = null, ye = 0, xe = null;
 	var Se = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[R];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[z];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ae), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3899,10 +3899,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					_e = null, ve = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - xe;
-				if (n !== U.ERROR.OK) {
+				if (n !== W.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3917,7 +3917,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				_e = null;
 			}
-			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ae);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3927,7 +3927,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, U.ERROR[e], t);
+			return new h(o, W.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(_e == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3965,13 +3965,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, G(a), i[N] = null, i[V] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, K(a), i[N] = null, i[H] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[B]();
+			i[V]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3984,7 +3984,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[I] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
@@ -3996,14 +3996,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[B]()), u ? U.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[V]()), u ? W.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return W.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4014,9 +4014,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[ue] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[B]()) : e[B]();
+				if (d.onComplete(o), e[E][e[j]++] = null, t[le] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), W.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), W.ERROR.PAUSED;
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[V]()) : e[V]();
 			}
 		}
 	};
@@ -4026,26 +4026,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function De(e, t) {
-		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[ce] = 0, t[le] = null, t[ue] = !1, t[b] = new Se(e, t, me), se(t, "error", function(e) {
+		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[se] = 0, t[ce] = null, t[le] = !1, t[b] = new Se(e, t, me), oe(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][z](e));
-			} else this[M] = e, this[y][z](e);
-		}), se(t, "readable", function() {
+				e && (this[M] = e, this[y][B](e));
+			} else this[M] = e, this[y][B](e);
+		}), oe(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), se(t, "end", function() {
+		}), oe(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), se(t, "close", function() {
+		}), oe(t, "close", function() {
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[V] = null, e.destroyed) {
+			if (e[N] = null, e[H] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4056,7 +4056,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[B]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[V]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4077,16 +4077,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[T] || t[v] || t[x] || t[ce] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[T] || t[v] || t[x] || t[se] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
 	function Oe(e) {
-		e[le] && (clearImmediate(e[le]), e[le] = null), e[ce] = 0;
+		e[ce] && (clearImmediate(e[ce]), e[ce] = null), e[se] = 0;
 	}
 	function ke(e, t) {
-		t[ce] = 1, t[le] = setImmediate(() => {
-			t[le] = null, t[ce] = 2, e[N] === t && !t.destroyed && e[B]();
+		t[se] = 1, t[ce] = setImmediate(() => {
+			t[ce] = null, t[se] = 2, e[N] === t && !t.destroyed && e[V]();
 		});
 	}
 	/**
@@ -4095,12 +4095,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Ae(e) {
 		let t = e[N];
 		if (t && !t.destroyed) {
-			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[ue]) {
-				if (t[ce] === 0) {
+			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[le]) {
+				if (t[se] === 0) {
 					ke(e, t), t[b].readMore(), t.destroyed;
 					return;
 				}
-				if (t[ce] === 1) {
+				if (t[se] === 1) {
 					t[b].readMore(), t.destroyed;
 					return;
 				}
@@ -4119,8 +4119,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Me(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			de ||= Fe().extractBody;
-			let [e, n] = de(h);
+			ue ||= Fe().extractBody;
+			let [e, n] = ue(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
 			let n = h.type;
@@ -4133,7 +4133,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), je(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
+			if (e[ie]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4150,7 +4150,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[L] && S[R]++ >= e[L] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4202,7 +4202,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Pe(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[B]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[V]();
 		} catch (t) {
 			e(t);
 		}
@@ -4212,7 +4212,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[B]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[V]();
 		} catch (t) {
 			e(t);
 		}
@@ -4262,7 +4262,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ae]) throw new o();
+				if (i[ie]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4274,10 +4274,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ae]) throw new o();
+					if (n[ie]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[B]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[V]();
 			}
 		}
 		destroy(e) {
@@ -4286,10 +4286,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports = De;
-})), Le = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { errorMonitor: r } = H("node:events"), { pipeline: i } = H("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = K(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = pe(), D = Symbol("open streams"), O, k = !1, A;
+})), Le = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { errorMonitor: r } = U("node:events"), { pipeline: i } = U("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = pe(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = fe(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		A = H("node:http2");
+		A = U("node:http2");
 	} catch {
 		A = { constants: {} };
 	}
@@ -4308,13 +4308,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		let { [re]: t, ...n } = e;
 		return P(n);
 	}
-	async function ie(e, t) {
+	async function I(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", R), a.addListener(r, "goaway", z), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", L), a.addListener(r, "frameError", R), a.addListener(r, "end", z), a.addListener(r, "goaway", B), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4339,10 +4339,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return V(e, ...t);
+				return H(e, ...t);
 			},
 			resume() {
-				ae(e);
+				ie(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4355,20 +4355,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ae(e) {
+	function ie(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function I(e) {
+	function L(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function L(e, t, n) {
+	function R(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function R() {
+	function z() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4377,7 +4377,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function z(e) {
+	function B(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4385,10 +4385,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function B(e) {
+	function V(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function V(e, t) {
+	function H(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4403,11 +4403,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ie = (n) => {
+		let I = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ie);
+			t.onConnect(I);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4422,40 +4422,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
+			return E.once("response", a), E.once("error", I), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ie(e);
+					E.off("response", a), I(e);
 					return;
 				}
-				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", I), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ae = c === "PUT" || c === "POST" || c === "PATCH";
+		let ie = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let I = a.bodyLength(S);
+		let L = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Fe().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, I = e.length;
+			T["content-type"] = t, S = e.stream, L = e.length;
 		}
-		if (I ??= t.contentLength, I !== 0 && ae || (I = null), B(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
+		if (L ??= t.contentLength, L !== 0 && ie || (L = null), V(c) && L > 0 && t.contentLength != null && t.contentLength !== L) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		I != null && (n(S, "no body must not have content length"), T[te] = `${I}`), i.ref();
-		let L = c === "GET" || c === "HEAD" || S === null;
+		L != null && (n(S, "no body must not have content length"), T[te] = `${L}`), i.ref();
+		let R = c === "GET" || c === "HEAD" || S === null;
 		return m ? (T[ne] = "100-continue", E = i.request(T, {
-			endStream: L,
+			endStream: R,
 			signal: v
-		}), E.once("continue", R)) : (E = i.request(T, {
-			endStream: L,
+		}), E.once("continue", z)) : (E = i.request(T, {
+			endStream: R,
 			signal: v
-		}), R()), ++i[D], E.once("response", (n) => {
+		}), z()), ++i[D], E.once("response", (n) => {
 			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
@@ -4464,27 +4464,27 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), I(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ie(e);
+			I(e);
 		}), E.once("frameError", (e, t) => {
-			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			I(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function R() {
+		function z() {
 			/* istanbul ignore else: assertion */
-			!S || I === 0 ? U(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? U(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(ie, E, S.stream(), e, t, e[y], I, ae) : W(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? oe(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? se(ie, E, S, e, t, e[y], I, ae) : n(!1);
+			!S || L === 0 ? W(I, E, null, e, t, e[y], L, ie) : a.isBuffer(S) ? W(I, E, S, e, t, e[y], L, ie) : a.isBlobLike(S) ? typeof S.stream == "function" ? oe(I, E, S.stream(), e, t, e[y], L, ie) : G(I, E, S, e, t, e[y], L, ie) : a.isStream(S) ? ae(I, e[y], ie, E, S, e, t, L) : a.isIterable(S) ? oe(I, E, S, e, t, e[y], L, ie) : n(!1);
 		}
 	}
-	function U(e, t, r, i, o, s, c, l) {
+	function W(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function oe(e, t, r, o, s, c, l, u) {
+	function ae(e, t, r, o, s, c, l, u) {
 		n(u !== 0 || c[p] === 0, "stream body cannot be pipelined");
 		let f = i(s, o, (n) => {
 			n ? (a.destroy(f, n), e(n)) : (a.removeAllListeners(f), l.onRequestSent(), r || (t[d] = !0), c[w]());
@@ -4494,7 +4494,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			l.onBodySent(e);
 		}
 	}
-	async function W(e, t, r, i, a, s, c, l) {
+	async function G(e, t, r, i, a, s, c, l) {
 		n(c === r.size, "blob body must have content length");
 		try {
 			if (c != null && c !== r.size) throw new o();
@@ -4504,7 +4504,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e(t);
 		}
 	}
-	async function se(e, t, r, i, a, o, s, c) {
+	async function oe(e, t, r, i, a, o, s, c) {
 		n(s !== 0 || i[p] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4530,9 +4530,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ie;
-})), Re = /* @__PURE__ */ R(((e, t) => {
-	let n = q(), { kBodyUsed: r } = pe(), i = H("node:assert"), { InvalidArgumentError: a } = K(), o = H("node:events"), s = [
+	t.exports = I;
+})), Re = /* @__PURE__ */ z(((e, t) => {
+	let n = q(), { kBodyUsed: r } = fe(), i = U("node:assert"), { InvalidArgumentError: a } = pe(), o = U("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4608,7 +4608,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), ze = /* @__PURE__ */ R(((e, t) => {
+})), ze = /* @__PURE__ */ z(((e, t) => {
 	let n = Re();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
@@ -4622,10 +4622,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), Be = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), r = H("node:net"), i = H("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = K(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: R, kDispatch: z, kInterceptors: B, kLocalAddress: V, kMaxResponseSize: U, kOnError: oe, kHTTPContext: W, kMaxConcurrentStreams: se, kResume: G } = pe(), ce = Ie(), le = Le(), ue = !1, de = Symbol("kClosedResolve"), fe = () => {};
+})), Be = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = pe(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: I, kMaxRequests: ie, kCounter: L, kClose: R, kDestroy: z, kDispatch: B, kInterceptors: V, kLocalAddress: H, kMaxResponseSize: W, kOnError: ae, kHTTPContext: G, kMaxConcurrentStreams: oe, kResume: K } = fe(), se = Ie(), ce = Le(), le = !1, ue = Symbol("kClosedResolve"), de = () => {};
 	function me(e) {
-		return e[j] ?? e[W]?.defaultPipelining ?? 1;
+		return e[j] ?? e[G]?.defaultPipelining ?? 1;
 	}
 	/**
 	* @type {import('../../types/client.js').default}
@@ -4636,7 +4636,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: R, connect: z, maxRequestsPerClient: H, localAddress: ce, maxResponseSize: le, autoSelectFamily: fe, autoSelectFamilyAttemptTimeout: pe, maxConcurrentStreams: K, allowH2: me, webSocket: he, eventSource: q } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: L, maxCachedSessions: R, maxRedirections: z, connect: B, maxRequestsPerClient: U, localAddress: se, maxResponseSize: ce, autoSelectFamily: de, autoSelectFamilyAttemptTimeout: fe, maxConcurrentStreams: pe, allowH2: me, webSocket: he, eventSource: q } = {}) {
 			if (super({
 				webSocket: he,
 				eventSource: q
@@ -4653,32 +4653,32 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (z != null && typeof z != "function" && typeof z != "object") throw new l("connect must be a function or an object");
-			if (R != null && (!Number.isInteger(R) || R < 0)) throw new l("maxRedirections must be a positive number");
-			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (ce != null && (typeof ce != "string" || r.isIP(ce) === 0)) throw new l("localAddress must be valid string IP address");
-			if (le != null && (!Number.isInteger(le) || le < -1)) throw new l("maxResponseSize must be a positive number");
-			if (pe != null && (!Number.isInteger(pe) || pe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (B != null && typeof B != "function" && typeof B != "object") throw new l("connect must be a function or an object");
+			if (z != null && (!Number.isInteger(z) || z < 0)) throw new l("maxRedirections must be a positive number");
+			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (se != null && (typeof se != "string" || r.isIP(se) === 0)) throw new l("localAddress must be valid string IP address");
+			if (ce != null && (!Number.isInteger(ce) || ce < -1)) throw new l("maxResponseSize must be a positive number");
+			if (fe != null && (!Number.isInteger(fe) || fe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (me != null && typeof me != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (K != null && (typeof K != "number" || K < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof z != "function" && (z = f({
+			if (pe != null && (typeof pe != "number" || pe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof B != "function" && (B = f({
 				...A,
-				maxCachedSessions: L,
+				maxCachedSessions: R,
 				allowH2: me,
 				socketPath: C,
 				timeout: u,
-				...fe ? {
-					autoSelectFamily: fe,
-					autoSelectFamilyAttemptTimeout: pe
+				...de ? {
+					autoSelectFamily: de,
+					autoSelectFamilyAttemptTimeout: fe
 				} : void 0,
-				...z
-			})), t?.Client && Array.isArray(t.Client) ? (this[B] = t.Client, ue || (ue = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[B] = [ve({ maxRedirections: R })], this[p] = a.parseOrigin(e), this[F] = z, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[V] = ce ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = I ?? !0, this[ie] = R, this[ae] = H, this[de] = null, this[U] = le > -1 ? le : -1, this[se] = K ?? 100, this[W] = null, this[S] = [], this[k] = 0, this[O] = 0, this[G] = (e) => we(this, e), this[oe] = (e) => be(this, e);
+				...B
+			})), t?.Client && Array.isArray(t.Client) ? (this[V] = t.Client, le || (le = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[V] = [ve({ maxRedirections: z })], this[p] = a.parseOrigin(e), this[F] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[H] = se ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = L ?? !0, this[I] = z, this[ie] = U, this[ue] = null, this[W] = ce > -1 ? ce : -1, this[oe] = pe ?? 100, this[G] = null, this[S] = [], this[k] = 0, this[O] = 0, this[K] = (e) => we(this, e), this[ae] = (e) => be(this, e);
 		}
 		get pipelining() {
 			return this[j];
 		}
 		set pipelining(e) {
-			this[j] = e, this[G](!0);
+			this[j] = e, this[K](!0);
 		}
 		get [b]() {
 			return this[S].length - this[O];
@@ -4690,25 +4690,25 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[S].length - this[k];
 		}
 		get [C]() {
-			return !!this[W] && !this[w] && !this[W].destroyed;
+			return !!this[G] && !this[w] && !this[G].destroyed;
 		}
 		get [g]() {
-			return !!(this[W]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
+			return !!(this[G]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
 			Se(this), this.once("connect", e);
 		}
-		[z](e, t) {
+		[B](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
-			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[G](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
+			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[K](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [L]() {
+		async [R]() {
 			return new Promise((e) => {
-				this[x] ? this[de] = e : e(null);
+				this[x] ? this[ue] = e : e(null);
 			});
 		}
-		async [R](e) {
+		async [z](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4716,9 +4716,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					a.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[de] && (this[de](), this[de] = null), t(null);
+					this[ue] && (this[ue](), this[ue] = null), t(null);
 				};
-				this[W] ? (this[W].destroy(e, r), this[W] = null) : queueMicrotask(r), this[G]();
+				this[G] ? (this[G].destroy(e, r), this[G] = null) : queueMicrotask(r), this[K]();
 			});
 		}
 	};
@@ -4739,7 +4739,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @returns
 	*/
 	async function Se(e) {
-		n(!e[w]), n(!e[W]);
+		n(!e[w]), n(!e[G]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
@@ -4753,9 +4753,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				hostname: i,
 				protocol: s,
 				port: c,
-				version: e[W]?.version,
+				version: e[G]?.version,
 				servername: e[m],
-				localAddress: e[V]
+				localAddress: e[H]
 			},
 			connector: e[F]
 		});
@@ -4767,30 +4767,30 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[V]
+					localAddress: e[H]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
 			});
 			if (e.destroyed) {
-				a.destroy(r.on("error", fe), new d());
+				a.destroy(r.on("error", de), new d());
 				return;
 			}
 			n(r);
 			try {
-				e[W] = r.alpnProtocol === "h2" ? await le(e, r) : await ce(e, r);
+				e[G] = r.alpnProtocol === "h2" ? await ce(e, r) : await se(e, r);
 			} catch (e) {
-				throw r.destroy().on("error", fe), e;
+				throw r.destroy().on("error", de), e;
 			}
-			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[L] = 0, r[ie] = e[ie], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[W]?.version,
+					version: e[G]?.version,
 					servername: e[m],
-					localAddress: e[V]
+					localAddress: e[H]
 				},
 				connector: e[F],
 				socket: r
@@ -4803,9 +4803,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[W]?.version,
+					version: e[G]?.version,
 					servername: e[m],
-					localAddress: e[V]
+					localAddress: e[H]
 				},
 				connector: e[F],
 				error: r
@@ -4816,7 +4816,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			else be(e, r);
 			e.emit("connectionError", e[p], [e], r);
 		}
-		e[G]();
+		e[K]();
 	}
 	function Ce(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
@@ -4830,11 +4830,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				n(e[b] === 0);
 				return;
 			}
-			if (e[de] && !e[x]) {
-				e[de](), e[de] = null;
+			if (e[ue] && !e[x]) {
+				e[ue](), e[ue] = null;
 				return;
 			}
-			if (e[W] && e[W].resume(), e[g]) e[T] = 2;
+			if (e[G] && e[G].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
 				t ? (e[T] = 1, queueMicrotask(() => Ce(e))) : Ce(e);
 				continue;
@@ -4843,21 +4843,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let r = e[S][e[O]];
 			if (e[p].protocol === "https:" && e[m] !== r.servername) {
 				if (e[y] > 0) return;
-				e[m] = r.servername, e[W]?.destroy(new u("servername changed"), () => {
-					e[W] = null, we(e);
+				e[m] = r.servername, e[G]?.destroy(new u("servername changed"), () => {
+					e[G] = null, we(e);
 				});
 			}
 			if (e[w]) return;
-			if (!e[W]) {
+			if (!e[G]) {
 				Se(e);
 				return;
 			}
-			if (e[W].destroyed || e[W].busy(r)) return;
-			!r.aborted && e[W].write(r) ? e[O]++ : e[S].splice(e[O], 1);
+			if (e[G].destroyed || e[G].busy(r)) return;
+			!r.aborted && e[G].write(r) ? e[O]++ : e[S].splice(e[O], 1);
 		}
 	}
 	t.exports = he;
-})), Ve = /* @__PURE__ */ R(((e, t) => {
+})), Ve = /* @__PURE__ */ z(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4892,8 +4892,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), He = /* @__PURE__ */ R(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = pe(), c = Symbol("pool");
+})), He = /* @__PURE__ */ z(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = fe(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4917,8 +4917,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ue = /* @__PURE__ */ R(((e, t) => {
-	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = pe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), Ue = /* @__PURE__ */ z(((e, t) => {
+	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = fe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -5005,8 +5005,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), We = /* @__PURE__ */ R(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = K(), l = q(), { kUrl: u, kInterceptors: d } = pe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), We = /* @__PURE__ */ z(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = pe(), l = q(), { kUrl: u, kInterceptors: d } = fe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5045,8 +5045,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ge = /* @__PURE__ */ R(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = K(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = pe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Ge = /* @__PURE__ */ z(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = pe(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = fe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5112,8 +5112,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ke = /* @__PURE__ */ R(((e, t) => {
-	let { InvalidArgumentError: n } = K(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = pe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Ke = /* @__PURE__ */ z(((e, t) => {
+	let { InvalidArgumentError: n } = pe(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = fe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5159,8 +5159,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), qe = /* @__PURE__ */ R(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = pe(), { URL: s } = H("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = K(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), qe = /* @__PURE__ */ z(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = fe(), { URL: s } = U("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = pe(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5303,8 +5303,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Je = /* @__PURE__ */ R(((e, t) => {
-	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = pe(), d = qe(), f = Ke(), p = {
+})), Je = /* @__PURE__ */ z(((e, t) => {
+	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = fe(), d = qe(), f = Ke(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5374,8 +5374,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), Ye = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { kRetryHandlerDefaultRetry: r } = pe(), { RequestRetryError: i } = K(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
+})), Ye = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { kRetryHandlerDefaultRetry: r } = fe(), { RequestRetryError: i } = pe(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5546,7 +5546,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Xe = /* @__PURE__ */ R(((e, t) => {
+})), Xe = /* @__PURE__ */ z(((e, t) => {
 	let n = ve(), r = Ye();
 	t.exports = class extends n {
 		#e = null;
@@ -5571,8 +5571,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), Ze = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { Readable: r } = H("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = K(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), Ze = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { Readable: r } = U("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = pe(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5729,8 +5729,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Qe = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { ResponseStatusCodeError: r } = K(), { chunksDecode: i } = Ze();
+})), Qe = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { ResponseStatusCodeError: r } = pe(), { chunksDecode: i } = Ze();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5763,8 +5763,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), $e = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = K(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = H("node:async_hooks");
+})), $e = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = pe(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = U("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5848,8 +5848,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), et = /* @__PURE__ */ R(((e, t) => {
-	let { addAbortListener: n } = q(), { RequestAbortedError: r } = K(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), et = /* @__PURE__ */ z(((e, t) => {
+	let { addAbortListener: n } = q(), { RequestAbortedError: r } = pe(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5865,8 +5865,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), tt = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { finished: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = K(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
+})), tt = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { finished: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = pe(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5955,8 +5955,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), nt = /* @__PURE__ */ R(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = K(), c = q(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = H("node:assert"), p = Symbol("resume");
+})), nt = /* @__PURE__ */ z(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = pe(), c = q(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = U("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6077,8 +6077,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), rt = /* @__PURE__ */ R(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = K(), { AsyncResource: i } = H("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = H("node:assert");
+})), rt = /* @__PURE__ */ z(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = pe(), { AsyncResource: i } = U("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = U("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6130,8 +6130,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), it = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { AsyncResource: r } = H("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = K(), o = q(), { addSignal: s, removeSignal: c } = et();
+})), it = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { AsyncResource: r } = U("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = pe(), o = q(), { addSignal: s, removeSignal: c } = et();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6182,10 +6182,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), at = /* @__PURE__ */ R(((e, t) => {
+})), at = /* @__PURE__ */ z(((e, t) => {
 	t.exports.request = $e(), t.exports.stream = tt(), t.exports.pipeline = nt(), t.exports.upgrade = rt(), t.exports.connect = it();
-})), ot = /* @__PURE__ */ R(((e, t) => {
-	let { UndiciError: n } = K(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), ot = /* @__PURE__ */ z(((e, t) => {
+	let { UndiciError: n } = pe(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6195,7 +6195,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), st = /* @__PURE__ */ R(((e, t) => {
+})), st = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6217,8 +6217,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), ct = /* @__PURE__ */ R(((e, t) => {
-	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = H("node:http"), { types: { isPromise: u } } = H("node:util");
+})), ct = /* @__PURE__ */ z(((e, t) => {
+	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = U("node:http"), { types: { isPromise: u } } = U("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6396,8 +6396,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), lt = /* @__PURE__ */ R(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = K(), { buildURL: f } = q();
+})), lt = /* @__PURE__ */ z(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = pe(), { buildURL: f } = q();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6510,8 +6510,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), ut = /* @__PURE__ */ R(((e, t) => {
-	let { promisify: n } = H("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
+})), ut = /* @__PURE__ */ z(((e, t) => {
+	let { promisify: n } = U("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6530,8 +6530,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), dt = /* @__PURE__ */ R(((e, t) => {
-	let { promisify: n } = H("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
+})), dt = /* @__PURE__ */ z(((e, t) => {
+	let { promisify: n } = U("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6550,7 +6550,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), ft = /* @__PURE__ */ R(((e, t) => {
+})), ft = /* @__PURE__ */ z(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6575,8 +6575,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), pt = /* @__PURE__ */ R(((e, t) => {
-	let { Transform: n } = H("node:stream"), { Console: r } = H("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), pt = /* @__PURE__ */ z(((e, t) => {
+	let { Transform: n } = U("node:stream"), { Console: r } = U("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6602,8 +6602,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), mt = /* @__PURE__ */ R(((e, t) => {
-	let { kClients: n } = pe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = K(), y = ve(), b = ft(), x = pt();
+})), mt = /* @__PURE__ */ z(((e, t) => {
+	let { kClients: n } = fe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = pe(), y = ve(), b = ft(), x = pt();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6677,8 +6677,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), ht = /* @__PURE__ */ R(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = K(), i = Ke();
+})), ht = /* @__PURE__ */ z(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = pe(), i = Ke();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6696,7 +6696,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), gt = /* @__PURE__ */ R(((e, t) => {
+})), gt = /* @__PURE__ */ z(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6728,7 +6728,7 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), _t = /* @__PURE__ */ R(((e, t) => {
+})), _t = /* @__PURE__ */ z(((e, t) => {
 	let n = Re();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
@@ -6737,7 +6737,7 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), vt = /* @__PURE__ */ R(((e, t) => {
+})), vt = /* @__PURE__ */ z(((e, t) => {
 	let n = Ye();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
@@ -6751,8 +6751,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), yt = /* @__PURE__ */ R(((e, t) => {
-	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = K(), a = gt();
+})), yt = /* @__PURE__ */ z(((e, t) => {
+	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = pe(), a = gt();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6793,8 +6793,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), bt = /* @__PURE__ */ R(((e, t) => {
-	let { isIP: n } = H("node:net"), { lookup: r } = H("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = K(), s = 2 ** 31 - 1;
+})), bt = /* @__PURE__ */ z(((e, t) => {
+	let { isIP: n } = U("node:net"), { lookup: r } = U("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = pe(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6946,8 +6946,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), xt = /* @__PURE__ */ R(((e, t) => {
-	let { kConstruct: n } = pe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = H("node:assert"), l = H("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), xt = /* @__PURE__ */ z(((e, t) => {
+	let { kConstruct: n } = fe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = U("node:assert"), l = U("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7235,16 +7235,16 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), St = /* @__PURE__ */ R(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = H("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = pe(), ee = H("node:assert"), { types: N } = H("node:util"), te = new TextEncoder("utf-8");
+})), St = /* @__PURE__ */ z(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = fe(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
 	var ne = class e {
 		static error() {
-			return z(F(), "immutable");
+			return B(F(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = te.encode(x(e)), r = c(n), i = z(P({}), "response");
-			return R(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = B(P({}), "response");
+			return z(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7258,7 +7258,7 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = z(P({}), "immutable");
+			let r = B(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
@@ -7274,7 +7274,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			R(this, t, r);
+			z(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,7 +7311,7 @@ ${e.format(t)}
 				message: "Body has already been consumed."
 			});
 			let t = re(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), z(t, a(this[O]));
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), B(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7350,7 +7350,7 @@ ${e.format(t)}
 		error: g
 	});
 	function re(e) {
-		if (e.internalResponse) return I(re(e.internalResponse), e.type);
+		if (e.internalResponse) return L(re(e.internalResponse), e.type);
 		let t = P({
 			...e,
 			body: null
@@ -7381,10 +7381,10 @@ ${e.format(t)}
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ie(e) {
+	function I(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ae(e, t) {
+	function ie(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7397,23 +7397,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function I(e, t) {
-		if (t === "basic") return ae(e, {
+	function L(e, t) {
+		if (t === "basic") return ie(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ae(e, {
+		if (t === "cors") return ie(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ae(e, {
+		if (t === "opaque") return ie(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ae(e, {
+		if (t === "opaqueredirect") return ie(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7422,10 +7422,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function L(e, t = null) {
+	function R(e, t = null) {
 		return ee(v(e)), y(e) ? F(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : F(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function R(e, t, n) {
+	function z(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7442,7 +7442,7 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function z(e, t) {
+	function B(e, t) {
 		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
@@ -7466,17 +7466,17 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ie,
+		isNetworkError: I,
 		makeNetworkError: F,
 		makeResponse: P,
-		makeAppropriateNetworkError: L,
-		filterResponse: I,
+		makeAppropriateNetworkError: R,
+		filterResponse: L,
 		Response: ne,
 		cloneResponse: re,
-		fromInnerResponse: z
+		fromInnerResponse: B
 	};
-})), Ct = /* @__PURE__ */ R(((e, t) => {
-	let { kConnected: n, kSize: r } = pe();
+})), Ct = /* @__PURE__ */ z(((e, t) => {
+	let { kConnected: n, kSize: r } = fe();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7504,17 +7504,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), wt = /* @__PURE__ */ R(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = H("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = pe(), re = H("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: ie, defaultMaxListeners: ae } = H("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
+})), wt = /* @__PURE__ */ z(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = fe(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: I, defaultMaxListeners: ie } = U("node:events"), L = Symbol("abortController"), R = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), R = /* @__PURE__ */ new WeakMap();
-	function z(e) {
+	}), z = /* @__PURE__ */ new WeakMap();
+	function B(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = R.get(n.signal);
+				R.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = z.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7523,13 +7523,13 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					R.delete(n.signal);
+					z.delete(n.signal);
 				}
 			}
 		}
 	}
-	let B = !1;
-	var V = class e {
+	let V = !1;
+	var H = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
@@ -7544,11 +7544,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = U({ urlList: [e] }), p = "cors";
+				u = W({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = U({
+			"window" in r && (C = "no-window"), u = W({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7598,7 +7598,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!B && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), B = !0);
+				!V && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), V = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7606,12 +7606,12 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[I] = E;
-					let e = z(new WeakRef(E));
+					this[L] = E;
+					let e = B(new WeakRef(E));
 					try {
-						(typeof P == "function" && P(x) === ae || ie(x, "abort").length >= ae) && F(1500, x);
+						(typeof P == "function" && P(x) === ie || I(x, "abort").length >= ie) && F(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), L.register(E, {
+					m.addAbortListener(x, e), R.register(E, {
 						signal: x,
 						abort: e
 					}, e);
@@ -7636,23 +7636,23 @@ ${e.format(t)}
 				let [e, t] = n(r.body, u.keepalive);
 				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let R = te ?? D;
-			if (R != null && R.source == null) {
+			let z = te ?? D;
+			if (z != null && z.source == null) {
 				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let V = R;
+			let H = z;
 			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), V = {
+				D.stream.pipeThrough(e), H = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = V;
+			this[M].body = H;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
@@ -7710,15 +7710,15 @@ ${e.format(t)}
 		}
 		clone() {
 			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
-			let t = oe(this[M]), n = new AbortController();
+			let t = ae(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = R.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), R.set(this.signal, e));
+				let e = z.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), z.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, z(t));
+				e.add(t), m.addAbortListener(n.signal, B(t));
 			}
-			return W(t, n.signal, u(this[A]));
+			return G(t, n.signal, u(this[A]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7742,8 +7742,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(V);
-	function U(e) {
+	r(H);
+	function W(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7785,8 +7785,8 @@ ${e.format(t)}
 			headersList: e.headersList ? new c(e.headersList) : new c()
 		};
 	}
-	function oe(e) {
-		let t = U({
+	function ae(e) {
+		let t = W({
 			...e,
 			body: null
 		});
@@ -7799,11 +7799,11 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Request}
 	*/
-	function W(e, t, n) {
-		let r = new V(ne);
+	function G(e, t, n) {
+		let r = new H(ne);
 		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(V.prototype, {
+	Object.defineProperties(H.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7828,8 +7828,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(V), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof V ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(H), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof H ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7898,14 +7898,14 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: V,
-		makeRequest: U,
-		fromInnerRequest: W,
-		cloneRequest: oe
+		Request: H,
+		makeRequest: W,
+		fromInnerRequest: G,
+		cloneRequest: ae
 	};
-})), Tt = /* @__PURE__ */ R(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = H("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ae(), { kState: R, kDispatcher: z } = je(), B = H("node:assert"), { safelyExtractBody: V, extractBody: U } = Fe(), { redirectStatusSet: oe, nullBodyStatus: W, safeMethodsSet: se, requestBodyHeader: G, subresourceSet: ce } = Ee(), le = H("node:events"), { Readable: ue, pipeline: de, finished: fe } = H("node:stream"), { addAbortListener: pe, isErrored: K, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = H("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
-	var Te = class extends le {
+})), Tt = /* @__PURE__ */ z(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: I, buildContentRange: ie, createInflate: L, extractMimeType: R } = Ae(), { kState: z, kDispatcher: B } = je(), V = U("node:assert"), { safelyExtractBody: H, extractBody: W } = Fe(), { redirectStatusSet: ae, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = Ee(), ce = U("node:events"), { Readable: le, pipeline: ue, finished: de } = U("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = U("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
+	var Te = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
 		}
@@ -7927,12 +7927,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[R];
+		let i = r[z];
 		if (r.signal.aborted) return Ie(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return pe(r.signal, () => {
-			s = !0, B(l != null), l.abort(r.signal.reason);
+		return fe(r.signal, () => {
+			s = !0, V(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Ie(n, i, e, r.signal.reason);
 		}), l = Le({
@@ -7941,7 +7941,7 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Ie(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[z]
+			dispatcher: r[B]
 		}), n.promise;
 	}
 	function Ne(e, t = "other") {
@@ -7954,13 +7954,13 @@ ${e.format(t)}
 		if (e && e.reject(r), t.body != null && me(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[R];
+		let i = n[z];
 		i.body != null && me(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Le({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = ye() }) {
-		B(s);
+		V(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7975,7 +7975,7 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return B(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), Re(m).catch((e) => {
+		return V(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, se.has(e.destination), Re(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
@@ -7985,16 +7985,16 @@ ${e.format(t)}
 			let t = v(r);
 			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await ze(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await ze(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await He(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : B(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : V(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || W.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || G.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => Ve(e, n(t));
 			if (r.responseTainting === "opaque" || a.body == null) {
 				t(a.error);
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = V(n)[0], Ve(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = H(n)[0], Ve(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Ve(e, a);
 	}
@@ -8004,7 +8004,7 @@ ${e.format(t)}
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				we ||= H("node:buffer").resolveObjectURL;
+				we ||= U("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = we(e.toString());
@@ -8012,7 +8012,7 @@ ${e.format(t)}
 				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ie(e, !0);
+					let e = t.headersList.get("range", !0), a = I(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8021,11 +8021,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = U(u)[0];
-					let d = te(`${u.size}`), f = ae(s, l, o);
+					i.body = W(u)[0];
+					let d = te(`${u.size}`), f = ie(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = U(r);
+					let e = W(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8040,7 +8040,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: V(r.body)[0]
+					body: H(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8063,7 +8063,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = L(t.headersList);
+					let e = R(t.headersList);
 					e !== "failure" && (a.contentType = ve(e));
 				}
 				e.request.initiatorType != null && Pe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8077,7 +8077,7 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === "error" ? t : t.internalResponse ?? t;
-		i.body == null ? r() : fe(i.body.stream, () => {
+		i.body == null ? r() : de(i.body.stream, () => {
 			r();
 		});
 	}
@@ -8087,7 +8087,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await We(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (oe.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : B(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : V(!1)), r.timingInfo = a, r);
 	}
 	function Ue(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8103,9 +8103,9 @@ ${e.format(t)}
 		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
 		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !Se.includes(r.method)) {
 			r.method = "GET", r.body = null;
-			for (let e of G) r.headersList.delete(e);
+			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (B(r.body.source != null), r.body = V(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (V(r.body.source != null), r.body = H(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Re(e, !0);
 	}
@@ -8116,7 +8116,7 @@ ${e.format(t)}
 		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Ce), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ge(o, u, i);
-			!se.has(s.method) && e.status >= 200 && e.status, c ??= e;
+			!oe.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
 		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : A(e) ? r(e) : n("proxy authentication required");
 		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
@@ -8126,7 +8126,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ge(e, t = !1, i = !1) {
-		B(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		V(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8212,7 +8212,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), K(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), pe(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8248,8 +8248,8 @@ ${e.format(t)}
 					let a = "", c = new s();
 					for (let e = 0; e < t.length; e += 2) c.append(he(t[e]), t[e + 1].toString("latin1"), !0);
 					a = c.get("location", !0);
-					let l = [], d = a && o.redirect === "follow" && oe.has(e);
-					if (o.method !== "HEAD" && o.method !== "CONNECT" && !W.includes(e) && !d) {
+					let l = [], d = a && o.redirect === "follow" && ae.has(e);
+					if (o.method !== "HEAD" && o.method !== "CONNECT" && !G.includes(e) && !d) {
 						let e = c.get("content-encoding", !0), t = e ? e.toLowerCase().split(",") : [];
 						if (t.length > 5) return this.abort(/* @__PURE__ */ Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
@@ -8258,7 +8258,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(I({
+							else if (n === "deflate") l.push(L({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -8272,13 +8272,13 @@ ${e.format(t)}
 							}
 						}
 					}
-					this.body = new ue({ read: n });
+					this.body = new le({ read: n });
 					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: c,
-						body: l.length ? de(this.body, ...l, (e) => {
+						body: l.length ? ue(this.body, ...l, (e) => {
 							e && this.onError(e);
 						}).on("error", f) : this.body.on("error", f)
 					}), !0;
@@ -8314,7 +8314,7 @@ ${e.format(t)}
 		fetching: Le,
 		finalizeAndReportTiming: Ne
 	};
-})), Et = /* @__PURE__ */ R(((e, t) => {
+})), Et = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8323,7 +8323,7 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), Dt = /* @__PURE__ */ R(((e, t) => {
+})), Dt = /* @__PURE__ */ z(((e, t) => {
 	let { webidl: n } = ke(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
@@ -8378,7 +8378,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), Ot = /* @__PURE__ */ R(((e, t) => {
+})), Ot = /* @__PURE__ */ z(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8617,8 +8617,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), kt = /* @__PURE__ */ R(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = H("node:util"), { StringDecoder: f } = H("string_decoder"), { btoa: p } = H("node:buffer"), m = {
+})), kt = /* @__PURE__ */ z(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = U("node:util"), { StringDecoder: f } = U("string_decoder"), { btoa: p } = U("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8741,7 +8741,7 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), At = /* @__PURE__ */ R(((e, t) => {
+})), At = /* @__PURE__ */ z(((e, t) => {
 	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = kt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = Et(), { webidl: u } = ke(), { kEnumerableProperty: d } = q();
 	var f = class e extends EventTarget {
 		constructor() {
@@ -8877,10 +8877,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), jt = /* @__PURE__ */ R(((e, t) => {
-	t.exports = { kConstruct: pe().kConstruct };
-})), Mt = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
+})), jt = /* @__PURE__ */ z(((e, t) => {
+	t.exports = { kConstruct: fe().kConstruct };
+})), Mt = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8905,8 +8905,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), Nt = /* @__PURE__ */ R(((e, t) => {
-	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = H("node:assert");
+})), Nt = /* @__PURE__ */ z(((e, t) => {
+	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = U("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9271,7 +9271,7 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), Pt = /* @__PURE__ */ R(((e, t) => {
+})), Pt = /* @__PURE__ */ z(((e, t) => {
 	let { kConstruct: n } = jt(), { Cache: r } = Nt(), { webidl: i } = ke(), { kEnumerableProperty: a } = q();
 	var o = class e {
 		/**
@@ -9347,12 +9347,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), Ft = /* @__PURE__ */ R(((e, t) => {
+})), Ft = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), It = /* @__PURE__ */ R(((e, t) => {
+})), It = /* @__PURE__ */ z(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9549,8 +9549,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), Lt = /* @__PURE__ */ R(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = H("node:assert");
+})), Lt = /* @__PURE__ */ z(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = U("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9616,7 +9616,7 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), Rt = /* @__PURE__ */ R(((e, t) => {
+})), Rt = /* @__PURE__ */ z(((e, t) => {
 	let { parseSetCookie: n } = Lt(), { stringify: r } = It(), { webidl: i } = ke(), { Headers: a } = xt();
 	/**
 	* @typedef {Object} Cookie
@@ -9747,8 +9747,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), zt = /* @__PURE__ */ R(((e, t) => {
-	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = pe(), { MessagePort: a } = H("node:worker_threads");
+})), zt = /* @__PURE__ */ z(((e, t) => {
+	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = fe(), { MessagePort: a } = U("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9958,7 +9958,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), Bt = /* @__PURE__ */ R(((e, t) => {
+})), Bt = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -10000,7 +10000,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), Vt = /* @__PURE__ */ R(((e, t) => {
+})), Vt = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -10011,8 +10011,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), Ht = /* @__PURE__ */ R(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = H("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
+})), Ht = /* @__PURE__ */ z(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = U("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10173,10 +10173,10 @@ ${e.format(t)}
 		parseExtensions: O,
 		isValidClientWindowBits: k
 	};
-})), Ut = /* @__PURE__ */ R(((e, t) => {
+})), Ut = /* @__PURE__ */ z(((e, t) => {
 	let { maxUnsigned16Bit: n } = Bt(), r = 16386, i, a = null, o = r;
 	try {
-		i = H("node:crypto");
+		i = U("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10207,10 +10207,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), Wt = /* @__PURE__ */ R(((e, t) => {
+})), Wt = /* @__PURE__ */ z(((e, t) => {
 	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = Vt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = Ht(), { channels: v } = ge(), { CloseEvent: y } = zt(), { makeRequest: b } = wt(), { fetching: x } = Tt(), { Headers: S, getHeadersList: C } = xt(), { getDecodeSplit: w } = Ae(), { WebsocketFrameSend: T } = Ut(), E;
 	try {
-		E = H("node:crypto");
+		E = U("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10325,8 +10325,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Gt = /* @__PURE__ */ R(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = H("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = K(), o = Buffer.from([
+})), Gt = /* @__PURE__ */ z(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = U("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = pe(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10378,8 +10378,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Kt = /* @__PURE__ */ R(((e, t) => {
-	let { Writable: n } = H("node:stream"), r = H("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = K();
+})), Kt = /* @__PURE__ */ z(((e, t) => {
+	let { Writable: n } = U("node:stream"), r = U("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = pe();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10594,7 +10594,7 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), qt = /* @__PURE__ */ R(((e, t) => {
+})), qt = /* @__PURE__ */ z(((e, t) => {
 	let { WebsocketFrameSend: n } = Ut(), { opcodes: r, sendHints: i } = Bt(), a = Ve(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
@@ -10663,8 +10663,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Jt = /* @__PURE__ */ R(((e, t) => {
-	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = H("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
+})), Jt = /* @__PURE__ */ z(((e, t) => {
+	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = U("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
 	var j = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10862,7 +10862,7 @@ ${e.format(t)}
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: j };
-})), Yt = /* @__PURE__ */ R(((e, t) => {
+})), Yt = /* @__PURE__ */ z(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10891,8 +10891,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Xt = /* @__PURE__ */ R(((e, t) => {
-	let n = H("node:buffer"), { Transform: r } = H("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
+})), Xt = /* @__PURE__ */ z(((e, t) => {
+	let n = U("node:buffer"), { Transform: r } = U("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
 		239,
 		187,
 		191
@@ -11111,8 +11111,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), Zt = /* @__PURE__ */ R(((e, t) => {
-	let { pipeline: n } = H("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
+})), Zt = /* @__PURE__ */ z(((e, t) => {
+	let { pipeline: n } = U("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11307,8 +11307,8 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Qt = /* @__PURE__ */ R(((e, t) => {
-	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = K(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
+})), Qt = /* @__PURE__ */ z(((e, t) => {
+	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = pe(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
 		redirect: _t(),
 		retry: vt(),
@@ -11345,7 +11345,7 @@ ${e.format(t)}
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? H("node:buffer").File, t.exports.FileReader = At().FileReader;
+	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? U("node:buffer").File, t.exports.FileReader = At().FileReader;
 	let { setGlobalOrigin: D, getGlobalOrigin: O } = De();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
 	let { CacheStorage: k } = Pt(), { kConstruct: A } = jt();
@@ -11356,10 +11356,10 @@ ${e.format(t)}
 	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
 	let { CloseEvent: re, ErrorEvent: P, MessageEvent: F } = zt();
 	t.exports.WebSocket = Jt().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = F, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ie } = Zt();
-	t.exports.EventSource = ie;
+	let { EventSource: I } = Zt();
+	t.exports.EventSource = I;
 }));
-fe(), Qt();
+de(), Qt();
 var $t;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11675,7 +11675,7 @@ var xn;
 * ```
 */
 function Sn(e) {
-	W("add-mask", {}, e);
+	G("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11698,8 +11698,8 @@ function Cn(e, t) {
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
 function wn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return le("OUTPUT", ue(e, t));
-	process.stdout.write(c.EOL), W("set-output", { name: e }, U(t));
+	if (process.env.GITHUB_OUTPUT) return ce("OUTPUT", le(e, t));
+	process.stdout.write(c.EOL), G("set-output", { name: e }, W(t));
 }
 /**
 * Sets the action status to failed.
@@ -11714,7 +11714,7 @@ function Tn(e) {
 * @param message debug message
 */
 function En(e) {
-	W("debug", {}, e);
+	G("debug", {}, e);
 }
 /**
 * Adds an error issue
@@ -11722,7 +11722,7 @@ function En(e) {
 * @param properties optional properties to add to the annotation.
 */
 function Dn(e, t = {}) {
-	W("error", oe(t), e instanceof Error ? e.toString() : e);
+	G("error", ae(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
@@ -11730,7 +11730,7 @@ function Dn(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function On(e, t = {}) {
-	W("warning", oe(t), e instanceof Error ? e.toString() : e);
+	G("warning", ae(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
@@ -11738,7 +11738,7 @@ function On(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function kn(e, t = {}) {
-	W("notice", oe(t), e instanceof Error ? e.toString() : e);
+	G("notice", ae(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
@@ -17780,7 +17780,7 @@ function bm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var xm = /* @__PURE__ */ R(((e) => {
+var xm = /* @__PURE__ */ z(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17799,7 +17799,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Sm = /* @__PURE__ */ R(((e) => {
+})), Sm = /* @__PURE__ */ z(((e) => {
 	var t = xm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -17957,7 +17957,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Cm = /* @__PURE__ */ R(((e) => {
+})), Cm = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Sm();
 	let r = {
 		"!": "%21",
@@ -18067,7 +18067,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), wm = /* @__PURE__ */ R(((e) => {
+})), wm = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Sm();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -18121,7 +18121,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Tm = /* @__PURE__ */ R(((e) => {
+})), Tm = /* @__PURE__ */ z(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18151,7 +18151,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Em = /* @__PURE__ */ R(((e) => {
+})), Em = /* @__PURE__ */ z(((e) => {
 	var t = xm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -18181,7 +18181,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Dm = /* @__PURE__ */ R(((e) => {
+})), Dm = /* @__PURE__ */ z(((e) => {
 	var t = Tm(), n = xm(), r = Em();
 	e.NodeBase = class {
 		constructor(e) {
@@ -18207,7 +18207,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Om = /* @__PURE__ */ R(((e) => {
+})), Om = /* @__PURE__ */ z(((e) => {
 	var t = wm(), n = Sm(), r = xm(), i = Dm(), a = Em(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -18278,7 +18278,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), km = /* @__PURE__ */ R(((e) => {
+})), km = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Dm(), r = Em();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -18293,7 +18293,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Am = /* @__PURE__ */ R(((e) => {
+})), Am = /* @__PURE__ */ z(((e) => {
 	var t = Om(), n = xm(), r = km();
 	function i(e, t, n) {
 		if (t) {
@@ -18332,7 +18332,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), jm = /* @__PURE__ */ R(((e) => {
+})), jm = /* @__PURE__ */ z(((e) => {
 	var t = Am(), n = xm(), r = Dm();
 	function i(e, n, r) {
 		let i = r;
@@ -18437,7 +18437,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Mm = /* @__PURE__ */ R(((e) => {
+})), Mm = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18450,7 +18450,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Nm = /* @__PURE__ */ R(((e) => {
+})), Nm = /* @__PURE__ */ z(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18525,7 +18525,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Pm = /* @__PURE__ */ R(((e) => {
+})), Pm = /* @__PURE__ */ z(((e) => {
 	var t = km(), n = Nm();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -18680,7 +18680,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Fm = /* @__PURE__ */ R(((e) => {
+})), Fm = /* @__PURE__ */ z(((e) => {
 	var t = wm(), n = xm(), r = Mm(), i = Pm();
 	function a(e, t) {
 		let n = Object.assign({
@@ -18765,7 +18765,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Im = /* @__PURE__ */ R(((e) => {
+})), Im = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = km(), r = Fm(), i = Mm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -18811,8 +18811,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Lm = /* @__PURE__ */ R(((e) => {
-	var t = H("process");
+})), Lm = /* @__PURE__ */ z(((e) => {
+	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -18820,7 +18820,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Rm = /* @__PURE__ */ R(((e) => {
+})), Rm = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = km();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -18852,7 +18852,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), zm = /* @__PURE__ */ R(((e) => {
+})), zm = /* @__PURE__ */ z(((e) => {
 	var t = Lm(), n = Rm(), r = Fm(), i = xm(), a = Em();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -18891,7 +18891,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Bm = /* @__PURE__ */ R(((e) => {
+})), Bm = /* @__PURE__ */ z(((e) => {
 	var t = Am(), n = Im(), r = zm(), i = xm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -18913,7 +18913,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Vm = /* @__PURE__ */ R(((e) => {
+})), Vm = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -18986,7 +18986,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Hm = /* @__PURE__ */ R(((e) => {
+})), Hm = /* @__PURE__ */ z(((e) => {
 	var t = Vm(), n = zm(), r = jm(), i = xm(), a = Bm(), o = km();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -19071,7 +19071,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Um = /* @__PURE__ */ R(((e) => {
+})), Um = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Hm();
 	e.map = {
 		collection: "map",
@@ -19083,7 +19083,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Wm = /* @__PURE__ */ R(((e) => {
+})), Wm = /* @__PURE__ */ z(((e) => {
 	var t = Am(), n = Vm(), r = jm(), i = xm(), a = km(), o = Em(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -19174,7 +19174,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Gm = /* @__PURE__ */ R(((e) => {
+})), Gm = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Wm();
 	e.seq = {
 		collection: "seq",
@@ -19186,7 +19186,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Km = /* @__PURE__ */ R(((e) => {
+})), Km = /* @__PURE__ */ z(((e) => {
 	var t = Pm();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -19197,7 +19197,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), qm = /* @__PURE__ */ R(((e) => {
+})), qm = /* @__PURE__ */ z(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => e == null,
@@ -19209,7 +19209,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Jm = /* @__PURE__ */ R(((e) => {
+})), Jm = /* @__PURE__ */ z(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -19222,7 +19222,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ym = /* @__PURE__ */ R(((e) => {
+})), Ym = /* @__PURE__ */ z(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19237,7 +19237,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Xm = /* @__PURE__ */ R(((e) => {
+})), Xm = /* @__PURE__ */ z(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19269,7 +19269,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Zm = /* @__PURE__ */ R(((e) => {
+})), Zm = /* @__PURE__ */ z(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -19300,7 +19300,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Qm = /* @__PURE__ */ R(((e) => {
+})), Qm = /* @__PURE__ */ z(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm();
 	e.schema = [
 		t.map,
@@ -19315,7 +19315,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $m = /* @__PURE__ */ R(((e) => {
+})), $m = /* @__PURE__ */ z(((e) => {
 	var t = km(), n = Um(), r = Gm();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -19370,8 +19370,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), eh = /* @__PURE__ */ R(((e) => {
-	var t = H("buffer"), n = km(), r = Pm();
+})), eh = /* @__PURE__ */ z(((e) => {
+	var t = U("buffer"), n = km(), r = Pm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19414,7 +19414,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}, o, s, c);
 		}
 	};
-})), th = /* @__PURE__ */ R(((e) => {
+})), th = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Bm(), r = km(), i = Wm();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -19462,7 +19462,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nh = /* @__PURE__ */ R(((e) => {
+})), nh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Em(), r = Hm(), i = Wm(), a = th(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -19502,7 +19502,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rh = /* @__PURE__ */ R(((e) => {
+})), rh = /* @__PURE__ */ z(((e) => {
 	var t = km();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -19523,7 +19523,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ih = /* @__PURE__ */ R(((e) => {
+})), ih = /* @__PURE__ */ z(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19559,7 +19559,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ah = /* @__PURE__ */ R(((e) => {
+})), ah = /* @__PURE__ */ z(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -19621,7 +19621,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), oh = /* @__PURE__ */ R(((e) => {
+})), oh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -19674,7 +19674,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sh = /* @__PURE__ */ R(((e) => {
+})), sh = /* @__PURE__ */ z(((e) => {
 	var t = Ym();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -19729,7 +19729,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ch = /* @__PURE__ */ R(((e) => {
+})), ch = /* @__PURE__ */ z(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = eh(), o = rh(), s = ih(), c = ah(), l = Rm(), u = nh(), d = th(), f = oh(), p = sh();
 	e.schema = [
 		t.map,
@@ -19754,7 +19754,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lh = /* @__PURE__ */ R(((e) => {
+})), lh = /* @__PURE__ */ z(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm(), c = Qm(), l = $m(), u = eh(), d = Rm(), f = nh(), p = th(), m = ch(), h = oh(), g = sh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -19816,7 +19816,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), uh = /* @__PURE__ */ R(((e) => {
+})), uh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Um(), r = Gm(), i = Km(), a = lh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -19828,7 +19828,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dh = /* @__PURE__ */ R(((e) => {
+})), dh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -19867,7 +19867,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fh = /* @__PURE__ */ R(((e) => {
+})), fh = /* @__PURE__ */ z(((e) => {
 	var t = Om(), n = jm(), r = xm(), i = Bm(), a = Em(), o = uh(), s = dh(), c = wm(), l = Tm(), u = Am(), d = Cm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -20079,7 +20079,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ph = /* @__PURE__ */ R(((e) => {
+})), ph = /* @__PURE__ */ z(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20114,7 +20114,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mh = /* @__PURE__ */ R(((e) => {
+})), mh = /* @__PURE__ */ z(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20160,7 +20160,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hh = /* @__PURE__ */ R(((e) => {
+})), hh = /* @__PURE__ */ z(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20186,7 +20186,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gh = /* @__PURE__ */ R(((e) => {
+})), gh = /* @__PURE__ */ z(((e) => {
 	var t = hh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -20195,7 +20195,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _h = /* @__PURE__ */ R(((e) => {
+})), _h = /* @__PURE__ */ z(((e) => {
 	var t = xm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -20204,7 +20204,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vh = /* @__PURE__ */ R(((e) => {
+})), vh = /* @__PURE__ */ z(((e) => {
 	var t = Bm(), n = Hm(), r = mh(), i = hh(), a = gh(), o = _h();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -20257,7 +20257,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yh = /* @__PURE__ */ R(((e) => {
+})), yh = /* @__PURE__ */ z(((e) => {
 	var t = Wm(), n = mh(), r = gh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -20289,7 +20289,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bh = /* @__PURE__ */ R(((e) => {
+})), bh = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20320,7 +20320,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xh = /* @__PURE__ */ R(((e) => {
+})), xh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = Wm(), a = bh(), o = mh(), s = hh(), c = _h();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -20430,7 +20430,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sh = /* @__PURE__ */ R(((e) => {
+})), Sh = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = km(), r = Hm(), i = Wm(), a = vh(), o = yh(), s = xh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -20454,7 +20454,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ch = /* @__PURE__ */ R(((e) => {
+})), Ch = /* @__PURE__ */ z(((e) => {
 	var t = km();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -20581,7 +20581,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wh = /* @__PURE__ */ R(((e) => {
+})), wh = /* @__PURE__ */ z(((e) => {
 	var t = km(), n = bh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -20739,7 +20739,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Th = /* @__PURE__ */ R(((e) => {
+})), Th = /* @__PURE__ */ z(((e) => {
 	var t = xm(), n = km(), r = Ch(), i = wh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -20777,7 +20777,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Eh = /* @__PURE__ */ R(((e) => {
+})), Eh = /* @__PURE__ */ z(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20797,7 +20797,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dh = /* @__PURE__ */ R(((e) => {
+})), Dh = /* @__PURE__ */ z(((e) => {
 	var t = Om(), n = xm(), r = Sh(), i = Th(), a = bh(), o = Eh();
 	let s = {
 		composeNode: c,
@@ -20848,7 +20848,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Oh = /* @__PURE__ */ R(((e) => {
+})), Oh = /* @__PURE__ */ z(((e) => {
 	var t = fh(), n = Dh(), r = bh(), i = mh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -20874,8 +20874,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kh = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
+})), kh = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21013,7 +21013,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), Ah = /* @__PURE__ */ R(((e) => {
+})), Ah = /* @__PURE__ */ z(((e) => {
 	var t = Ch(), n = wh(), r = ph(), i = Pm();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -21252,7 +21252,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jh = /* @__PURE__ */ R(((e) => {
+})), jh = /* @__PURE__ */ z(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21298,7 +21298,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mh = /* @__PURE__ */ R(((e) => {
+})), Mh = /* @__PURE__ */ z(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21370,7 +21370,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nh = /* @__PURE__ */ R(((e) => {
+})), Nh = /* @__PURE__ */ z(((e) => {
 	var t = Ah(), n = jh(), r = Mh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -21422,7 +21422,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ph = /* @__PURE__ */ R(((e) => {
+})), Ph = /* @__PURE__ */ z(((e) => {
 	var t = Nh();
 	function n(e) {
 		switch (e) {
@@ -21760,7 +21760,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fh = /* @__PURE__ */ R(((e) => {
+})), Fh = /* @__PURE__ */ z(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21790,8 +21790,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), Ih = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = Nh(), r = Ph();
+})), Ih = /* @__PURE__ */ z(((e) => {
+	var t = U("process"), n = Nh(), r = Ph();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22482,7 +22482,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), Lh = /* @__PURE__ */ R(((e) => {
+})), Lh = /* @__PURE__ */ z(((e) => {
 	var t = kh(), n = fh(), r = ph(), i = Lm(), a = xm(), o = Fh(), s = Ih();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -22539,7 +22539,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rh = (/* @__PURE__ */ R(((e) => {
+})), Rh = (/* @__PURE__ */ z(((e) => {
 	var t = kh(), n = fh(), r = uh(), i = ph(), a = Om(), o = xm(), s = Bm(), c = km(), l = Hm(), u = Wm();
 	Nh();
 	var d = Ph(), f = Fh(), p = Ih(), m = Lh(), h = Sm();
@@ -24244,72 +24244,58 @@ function kv({ declared: e, live: t }, n) {
 	}];
 }
 // src/kinds/kinds.ts
-const Av = [l_, Ov];
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
-function jv(e) {
-	let t = Av.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. That there is none is a bug, or a plan of another version. */
-function Mv(e, t) {
-	let n = jv(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Nv = Fu().min(0), Pv = qu({
+/** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
+const Av = [l_, Ov], jv = Fu().min(0), Mv = qu({
 	file: X(),
-	line: Nv,
-	col: Nv,
-	endLine: Nv,
-	endCol: Nv
-}), Fv = Id(), Iv = qu({
+	line: jv,
+	col: jv,
+	endLine: jv,
+	endCol: jv
+}), Nv = Id(), Pv = qu({
 	field: X(),
 	part: X().exactOptional(),
-	before: Fv.exactOptional(),
-	after: Fv,
-	place: Pv,
+	before: Nv.exactOptional(),
+	after: Nv,
+	place: Mv,
 	seen: X().exactOptional()
-}), Lv = Zu([Nu(), X()]).transform(String), Rv = {
+}), Fv = Zu([Nu(), X()]).transform(String), Iv = {
 	ref: X(),
 	kind: cd(Av.map(({ name: e }) => e)),
 	label: X()
-}, zv = {
-	place: Pv,
-	identity: Fv,
-	fields: Gu(Iv).readonly()
-}, Bv = $u("action", [
+}, Lv = {
+	place: Mv,
+	identity: Nv,
+	fields: Gu(Pv).readonly()
+}, Rv = $u("action", [
 	qu({
-		...Rv,
+		...Iv,
 		action: ud("create"),
-		...zv
+		...Lv
 	}),
 	qu({
-		...Rv,
+		...Iv,
 		action: ud("update"),
-		id: Lv,
+		id: Fv,
 		renamed_from: X().exactOptional(),
 		seen: X(),
-		...zv
+		...Lv
 	}),
 	qu({
-		...Rv,
+		...Iv,
 		action: ud("destroy"),
-		id: Lv,
+		id: Fv,
 		how: cd(["archive", "destroy"]),
 		seen: X()
 	})
-]), Vv = qu({
+]), zv = qu({
 	project: qu({
 		id: X(),
 		digest: X().exactOptional()
 	}),
-	changes: Gu(Bv).readonly()
+	changes: Gu(Rv).readonly()
 });
 /** One plan as it is, several as a list. */
-function Hv(e) {
+function Bv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24317,25 +24303,25 @@ function Hv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Uv(e) {
+function Vv(e) {
 	try {
-		return Wv(Gv(e));
+		return Hv(Uv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Wv(e) {
+function Hv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = qu({ plans: Gu(Vv) }).safeParse(e);
+	let i = qu({ plans: Gu(zv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Vv.safeParse(e);
+	let a = zv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function Gv(e) {
+function Uv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24343,7 +24329,7 @@ function Gv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Kv = /* @__PURE__ */ R(((e) => {
+var Wv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24355,13 +24341,13 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), qv = /* @__PURE__ */ R(((e) => {
+})), Gv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Jv = /* @__PURE__ */ R(((e) => {
+})), Kv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24372,9 +24358,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yv = /* @__PURE__ */ R(((e) => {
+})), qv = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -24410,7 +24396,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Xv = /* @__PURE__ */ R(((e, t) => {
+})), Jv = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24419,8 +24405,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		}
 		return !1;
 	};
-})), Zv = /* @__PURE__ */ R(((e, t) => {
-	var n = Xv(), r = {
+})), Yv = /* @__PURE__ */ z(((e, t) => {
+	var n = Jv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24463,8 +24449,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Qv = /* @__PURE__ */ R(((e, t) => {
-	var n = Zv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Xv = /* @__PURE__ */ z(((e, t) => {
+	var n = Yv(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24478,7 +24464,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), $v = /* @__PURE__ */ R(((e) => {
+})), Zv = /* @__PURE__ */ z(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24495,8 +24481,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 		return n(e), t;
 	};
-})), ey = /* @__PURE__ */ R(((e, t) => {
-	let n = $v();
+})), Qv = /* @__PURE__ */ z(((e, t) => {
+	let n = Zv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24507,12 +24493,12 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 		return r(e);
 	};
-})), ty = /* @__PURE__ */ R(((e, t) => {
+})), $v = /* @__PURE__ */ z(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ny = /* @__PURE__ */ R(((e, t) => {
-	let n = ty(), r = (e, t, a) => {
+})), ey = /* @__PURE__ */ z(((e, t) => {
+	let n = $v(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -24629,8 +24615,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ry = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = ny(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ty = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = ey(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24707,8 +24693,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), iy = /* @__PURE__ */ R(((e, t) => {
-	let n = ry(), r = $v();
+})), ny = /* @__PURE__ */ z(((e, t) => {
+	let n = ty(), r = Zv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -24732,8 +24718,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 		return i(e);
 	};
-})), ay = /* @__PURE__ */ R(((e, t) => {
-	let n = ry(), r = ey(), i = $v(), a = (e = "", t = "", n = !1) => {
+})), ry = /* @__PURE__ */ z(((e, t) => {
+	let n = ty(), r = Qv(), i = Zv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -24771,7 +24757,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), oy = /* @__PURE__ */ R(((e, t) => {
+})), iy = /* @__PURE__ */ z(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24819,8 +24805,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), sy = /* @__PURE__ */ R(((e, t) => {
-	let n = ey(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = oy();
+})), ay = /* @__PURE__ */ z(((e, t) => {
+	let n = Qv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = iy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -24977,8 +24963,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), cy = /* @__PURE__ */ R(((e, t) => {
-	let n = ey(), r = iy(), i = ay(), a = sy(), o = (e, t = {}) => {
+})), oy = /* @__PURE__ */ z(((e, t) => {
+	let n = Qv(), r = ny(), i = ry(), a = ay(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -24995,8 +24981,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ly = /* @__PURE__ */ R(((e, t) => {
-	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), sy = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -25141,8 +25127,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), uy = /* @__PURE__ */ R(((e) => {
-	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ly();
+})), cy = /* @__PURE__ */ z(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = sy();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25156,83 +25142,83 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), dy = /* @__PURE__ */ R(((e, t) => {
-	let n = uy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ly(), v = (e) => e === l || e === a, y = (e) => {
+})), ly = /* @__PURE__ */ z(((e, t) => {
+	let n = cy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = sy(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, ie = 0, ae, I, L = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, R = () => D >= x, z = () => E.charCodeAt(D + 1), B = () => (ae = I, E.charCodeAt(++D));
+		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
 		for (; D < x;) {
-			I = B();
+			L = V();
 			let e;
-			if (I === a) ne = L.backslashes = !0, I = B(), I === u && (te = !0);
+			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
 			else {
-				if (te === !0 || I === u) {
-					for (ie++; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, B();
-					else if (I === u) ie++;
+				if (te === !0 || L === u) {
+					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
+					else if (L === u) I++;
 					else {
-						if (te !== !0 && I === s && (I = B()) === s || te !== !0 && I === o) {
-							if (A = L.isBrace = !0, M = L.isGlob = !0, F = !0, S === !0) continue;
+						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
+							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (I === h && (ie--, ie === 0)) {
-							te = !1, A = L.isBrace = !0, F = !0;
+						if (L === h && (I--, I === 0)) {
+							te = !1, A = R.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (I === l) {
-					if (C.push(D), w.push(L), L = {
+				if (L === l) {
+					if (C.push(D), w.push(R), R = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, F === !0) continue;
-					if (ae === s && D === O + 1) {
+					if (ie === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && z() === d) {
-						if (M = L.isGlob = !0, ee = L.isExtglob = !0, F = !0, I === c && D === O && (P = !0), S === !0) {
-							for (; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, I = B();
-							else if (I === g) {
-								M = L.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
+						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
+							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
+							else if (L === g) {
+								M = R.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (I === r) {
-						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, F = !0, S === !0) continue;
+					if (L === r) {
+						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (I === m) {
-						if (M = L.isGlob = !0, F = !0, S === !0) continue;
+					if (L === m) {
+						if (M = R.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (I === f) {
-						for (; R() !== !0 && (e = B());) if (e === a) ne = L.backslashes = !0, B();
+					if (L === f) {
+						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
 						else if (e === _) {
-							j = L.isBracket = !0, M = L.isGlob = !0, F = !0;
+							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && I === c && D === O) re = L.negated = !0, O++;
+					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && I === d) {
-							if (M = L.isGlob = !0, S === !0) {
-								for (; R() !== !0 && (I = B());) if (I === d) ne = L.backslashes = !0, I = B();
-								else if (I === g) {
+						if (b.noparen !== !0 && L === d) {
+							if (M = R.isGlob = !0, S === !0) {
+								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
+								else if (L === g) {
 									F = !0;
 									break;
 								}
@@ -25249,14 +25235,14 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let V = E, H = "", U = "";
-		O > 0 && (H = E.slice(0, O), E = E.slice(O), k -= O), V && M === !0 && k > 0 ? (V = E.slice(0, k), U = E.slice(k)) : M === !0 ? (V = "", U = E) : V = E, V && V !== "" && V !== "/" && V !== E && v(V.charCodeAt(V.length - 1)) && (V = V.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), V && ne === !0 && (V = n.removeBackslashes(V)));
-		let oe = {
-			prefix: H,
+		let H = E, U = "", W = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
+		let ae = {
+			prefix: U,
 			input: e,
 			start: O,
-			base: V,
-			glob: U,
+			base: H,
+			glob: W,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -25265,22 +25251,22 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			negated: re,
 			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (oe.maxDepth = 0, v(I) || w.push(L), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = H) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
 			}
-			oe.slashes = C, oe.parts = T;
+			ae.slashes = C, ae.parts = T;
 		}
-		return oe;
+		return ae;
 	};
-})), fy = /* @__PURE__ */ R(((e, t) => {
-	let n = ly(), r = uy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), uy = /* @__PURE__ */ z(((e, t) => {
+	let n = sy(), r = cy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25407,70 +25393,70 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, P), p = e.length;
-		let F = [], ie = [], ae = [], I = m, L, R = () => P.index === p - 1, z = P.peek = (t = 1) => e[P.index + t], B = P.advance = () => e[++P.index] || "", V = () => e.slice(P.index + 1), H = (e = "", t = 0) => {
+		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
 			P.consumed += e, P.index += t;
-		}, U = (e) => {
-			P.output += e.output == null ? e.value : e.output, H(e.value);
-		}, oe = () => {
-			let e = 1;
-			for (; z() === "!" && (z(2) !== "(" || z(3) === "?");) B(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, W = (e) => {
-			P[e]++, ae.push(e);
-		}, se = (e) => {
-			P[e]--, ae.pop();
+			P.output += e.output == null ? e.value : e.output, U(e.value);
+		}, ae = () => {
+			let e = 1;
+			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, G = (e) => {
-			if (I.type === "globstar") {
+			P[e]++, ie.push(e);
+		}, oe = (e) => {
+			P[e]--, ie.pop();
+		}, K = (e) => {
+			if (L.type === "globstar") {
 				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = re, P.output += I.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && U(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
-		}, ce = (e, t) => {
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
+		}, se = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = I, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			W("parens"), G({
+			G("parens"), K({
 				type: e,
 				value: t,
 				output: P.output ? "" : T
-			}), G({
+			}), K({
 				type: "paren",
 				extglob: !0,
-				value: B(),
+				value: V(),
 				output: r
 			}), F.push(n);
-		}, le = (n) => {
+		}, ce = (n) => {
 			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, G({
+				P.output = n.output + t.output, P.backtrack = !0, K({
 					type: "paren",
 					extglob: !0,
-					value: L,
+					value: R,
 					output: ""
-				}), se("parens");
+				}), oe("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || R() || /^\)+$/.test(V())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = V()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
-			G({
+			K({
 				type: "paren",
 				extglob: !0,
-				value: L,
+				value: R,
 				output: s
-			}), se("parens");
+			}), oe("parens");
 		};
 		/**
 		* Fast paths
@@ -25482,26 +25468,26 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !R();) {
-			if (L = B(), L === "\0") continue;
+		for (; !z();) {
+			if (R = V(), R === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (L === "\\") {
-				let e = z();
+			if (R === "\\") {
+				let e = B();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					L += "\\", G({
+					R += "\\", K({
 						type: "text",
-						value: L
+						value: R
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(V()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = B() : L += B(), P.brackets === 0) {
-					G({
+				let t = /^\\+/.exec(H()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
+					K({
 						type: "text",
-						value: L
+						value: R
 					});
 					continue;
 				}
@@ -25510,127 +25496,127 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (P.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
-				if (d.posix !== !1 && L === ":") {
-					let e = I.value.slice(1);
-					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
-						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
+				if (d.posix !== !1 && R === ":") {
+					let e = L.value.slice(1);
+					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
+						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
 						if (r) {
-							I.value = t + r, P.backtrack = !0, B(), !m.output && h.indexOf(I) === 1 && (m.output = T);
+							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(L === "[" && z() !== ":" || L === "-" && z() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, U({ value: L });
+				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (P.quotes === 1 && L !== "\"") {
-				L = r.escapeRegex(L), I.value += L, U({ value: L });
+			if (P.quotes === 1 && R !== "\"") {
+				R = r.escapeRegex(R), L.value += R, W({ value: R });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (L === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
+			if (R === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
 					type: "text",
-					value: L
+					value: R
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (L === "(") {
-				W("parens"), G({
+			if (R === "(") {
+				G("parens"), K({
 					type: "paren",
-					value: L
+					value: R
 				});
 				continue;
 			}
-			if (L === ")") {
+			if (R === ")") {
 				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = F[F.length - 1];
 				if (e && P.parens === e.parens + 1) {
-					le(F.pop());
+					ce(F.pop());
 					continue;
 				}
-				G({
+				K({
 					type: "paren",
-					value: L,
+					value: R,
 					output: P.parens ? ")" : "\\)"
-				}), se("parens");
+				}), oe("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (L === "[") {
-				if (d.nobracket === !0 || !V().includes("]")) {
+			if (R === "[") {
+				if (d.nobracket === !0 || !H().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					L = `\\${L}`;
-				} else W("brackets");
-				G({
+					R = `\\${R}`;
+				} else G("brackets");
+				K({
 					type: "bracket",
-					value: L
+					value: R
 				});
 				continue;
 			}
-			if (L === "]") {
-				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
-					G({
+			if (R === "]") {
+				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
+					K({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
 				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					G({
+					K({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: R,
+						output: `\\${R}`
 					});
 					continue;
 				}
-				se("brackets");
-				let e = I.value.slice(1);
-				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, U({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(I.value);
-				if (P.output = P.output.slice(0, -I.value.length), d.literalBrackets === !0) {
-					P.output += t, I.value = t;
+				oe("brackets");
+				let e = L.value.slice(1);
+				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(L.value);
+				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
+					P.output += t, L.value = t;
 					continue;
 				}
-				I.value = `(${g}${t}|${I.value})`, P.output += I.value;
+				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (L === "{" && d.nobrace !== !0) {
-				W("braces");
+			if (R === "{" && d.nobrace !== !0) {
+				G("braces");
 				let e = {
 					type: "brace",
-					value: L,
+					value: R,
 					output: "(",
 					outputIndex: P.output.length,
 					tokensIndex: P.tokens.length
 				};
-				ie.push(e), G(e);
+				I.push(e), K(e);
 				continue;
 			}
-			if (L === "}") {
-				let e = ie[ie.length - 1];
+			if (R === "}") {
+				let e = I[I.length - 1];
 				if (d.nobrace === !0 || !e) {
-					G({
+					K({
 						type: "text",
-						value: L,
-						output: L
+						value: R,
+						output: R
 					});
 					continue;
 				}
@@ -25642,34 +25628,34 @@ var Kv = /* @__PURE__ */ R(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", L = t = "\\}", P.output = n;
+					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
 					for (let e of r) P.output += e.output || e.value;
 				}
-				G({
+				K({
 					type: "brace",
-					value: L,
+					value: R,
 					output: t
-				}), se("braces"), ie.pop();
+				}), oe("braces"), I.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (L === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, G({
+			if (R === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, K({
 					type: "text",
-					value: L
+					value: R
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (L === ",") {
-				let e = L, t = ie[ie.length - 1];
-				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
+			if (R === ",") {
+				let e = R, t = I[I.length - 1];
+				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
 					type: "comma",
-					value: L,
+					value: R,
 					output: e
 				});
 				continue;
@@ -25677,14 +25663,14 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			/**
 			* Slashes
 			*/
-			if (L === "/") {
-				if (I.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), I = m;
+			if (R === "/") {
+				if (L.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
 					continue;
 				}
-				G({
+				K({
 					type: "slash",
-					value: L,
+					value: R,
 					output: w
 				});
 				continue;
@@ -25692,24 +25678,24 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			/**
 			* Dots
 			*/
-			if (L === ".") {
-				if (P.braces > 0 && I.type === "dot") {
-					I.value === "." && (I.output = S);
-					let e = ie[ie.length - 1];
-					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
+			if (R === ".") {
+				if (P.braces > 0 && L.type === "dot") {
+					L.value === "." && (L.output = S);
+					let e = I[I.length - 1];
+					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && I.type !== "bos" && I.type !== "slash") {
-					G({
+				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
+					K({
 						type: "text",
-						value: L,
+						value: R,
 						output: S
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "dot",
-					value: L,
+					value: R,
 					output: S
 				});
 				continue;
@@ -25717,32 +25703,32 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			/**
 			* Question marks
 			*/
-			if (L === "?") {
-				if (!(I && I.value === "(") && d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
-					ce("qmark", L);
+			if (R === "?") {
+				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("qmark", R);
 					continue;
 				}
-				if (I && I.type === "paren") {
-					let e = z(), t = L;
+				if (L && L.type === "paren") {
+					let e = B(), t = R;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(V())) && (t = `\\${L}`), G({
+					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
 						type: "text",
-						value: L,
+						value: R,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
-					G({
+				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
+					K({
 						type: "qmark",
-						value: L,
+						value: R,
 						output: j
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "qmark",
-					value: L,
+					value: R,
 					output: A
 				});
 				continue;
@@ -25750,40 +25736,40 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (L === "!") {
-				if (d.noextglob !== !0 && z() === "(" && (z(2) !== "?" || !/[!=<:]/.test(z(3)))) {
-					ce("negate", L);
+			if (R === "!") {
+				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
+					se("negate", R);
 					continue;
 				}
 				if (d.nonegate !== !0 && P.index === 0) {
-					oe();
+					ae();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (L === "+") {
-				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
-					ce("plus", L);
+			if (R === "+") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					se("plus", R);
 					continue;
 				}
-				if (I && I.value === "(" || d.regex === !1) {
-					G({
+				if (L && L.value === "(" || d.regex === !1) {
+					K({
 						type: "plus",
-						value: L,
+						value: R,
 						output: C
 					});
 					continue;
 				}
-				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || P.parens > 0) {
-					G({
+				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
+					K({
 						type: "plus",
-						value: L
+						value: R
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "plus",
 					value: C
 				});
@@ -25792,65 +25778,65 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			/**
 			* Plain text
 			*/
-			if (L === "@") {
-				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
-					G({
+			if (R === "@") {
+				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
+					K({
 						type: "at",
 						extglob: !0,
-						value: L,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
-				G({
+				K({
 					type: "text",
-					value: L
+					value: R
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (L !== "*") {
-				(L === "$" || L === "^") && (L = `\\${L}`);
-				let e = o.exec(V());
-				e && (L += e[0], P.index += e[0].length), G({
+			if (R !== "*") {
+				(R === "$" || R === "^") && (R = `\\${R}`);
+				let e = o.exec(H());
+				e && (R += e[0], P.index += e[0].length), K({
 					type: "text",
-					value: L
+					value: R
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (I && (I.type === "globstar" || I.star === !0)) {
-				I.type = "star", I.star = !0, I.value += L, I.output = re, P.backtrack = !0, P.globstar = !0, H(L);
+			if (L && (L.type === "globstar" || L.star === !0)) {
+				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
 				continue;
 			}
-			let t = V();
+			let t = H();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ce("star", L);
+				se("star", R);
 				continue;
 			}
-			if (I.type === "star") {
+			if (L.type === "star") {
 				if (d.noglobstar === !0) {
-					H(L);
+					U(R);
 					continue;
 				}
-				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					G({
+					K({
 						type: "star",
-						value: L,
+						value: R,
 						output: ""
 					});
 					continue;
 				}
 				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					G({
+					K({
 						type: "star",
-						value: L,
+						value: R,
 						output: ""
 					});
 					continue;
@@ -25858,19 +25844,19 @@ var Kv = /* @__PURE__ */ R(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), H("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
-				if (n.type === "bos" && R()) {
-					I.type = "globstar", I.value += L, I.output = N(d), P.output = I.output, P.globstar = !0, H(L);
+				if (n.type === "bos" && z()) {
+					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && R()) {
-					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, P.globstar = !0, P.output += n.output + I.output, H(L);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, P.output += n.output + I.output, P.globstar = !0, H(L + B()), G({
+					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -25878,36 +25864,36 @@ var Kv = /* @__PURE__ */ R(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, P.output = I.output, P.globstar = !0, H(L + B()), G({
+					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, P.output += I.output, P.globstar = !0, H(L);
+				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: L,
+				value: R,
 				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = te + n.output), G(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, G(n)) : ((P.index === P.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (P.output += O, I.output += O) : d.dot === !0 ? (P.output += k, I.output += k) : (P.output += te, I.output += te), z() !== "*" && (P.output += T, I.output += T)), G(n));
+			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
 		}
 		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), se("brackets");
+			P.output = r.escapeLast(P.output, "["), oe("brackets");
 		}
 		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), se("parens");
+			P.output = r.escapeLast(P.output, "("), oe("parens");
 		}
 		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), se("braces");
+			P.output = r.escapeLast(P.output, "{"), oe("braces");
 		}
-		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && G({
+		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -25946,8 +25932,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), py = /* @__PURE__ */ R(((e, t) => {
-	let n = H("path"), r = dy(), i = fy(), a = uy(), o = ly(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), dy = /* @__PURE__ */ z(((e, t) => {
+	let n = U("path"), r = ly(), i = uy(), a = cy(), o = sy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26030,10 +26016,10 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), my = /* @__PURE__ */ R(((e, t) => {
-	t.exports = py();
-})), hy = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = cy(), i = my(), a = uy(), o = (e) => e === "" || e === "./", s = (e) => {
+})), fy = /* @__PURE__ */ z(((e, t) => {
+	t.exports = dy();
+})), py = /* @__PURE__ */ z(((e, t) => {
+	let n = U("util"), r = oy(), i = fy(), a = cy(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26122,9 +26108,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), gy = /* @__PURE__ */ R(((e) => {
+})), my = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = H("path"), n = Qv(), r = hy(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = Xv(), r = py(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26259,8 +26245,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), _y = /* @__PURE__ */ R(((e, t) => {
-	let n = H("stream").PassThrough, r = Array.prototype.slice;
+})), hy = /* @__PURE__ */ z(((e, t) => {
+	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -26313,9 +26299,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		}
 		return e;
 	}
-})), vy = /* @__PURE__ */ R(((e) => {
+})), gy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = _y();
+	let t = hy();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26326,7 +26312,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yy = /* @__PURE__ */ R(((e) => {
+})), _y = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26336,11 +26322,11 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), by = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Kv(), e.errno = qv(), e.fs = Jv(), e.path = Yv(), e.pattern = gy(), e.stream = vy(), e.string = yy();
-})), xy = /* @__PURE__ */ R(((e) => {
+})), vy = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Wv(), e.errno = Gv(), e.fs = Kv(), e.path = qv(), e.pattern = my(), e.stream = gy(), e.string = _y();
+})), yy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = by();
+	let t = vy();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26393,7 +26379,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sy = /* @__PURE__ */ R(((e) => {
+})), by = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26415,7 +26401,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cy = /* @__PURE__ */ R(((e) => {
+})), xy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26429,9 +26415,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.read = t;
-})), wy = /* @__PURE__ */ R(((e) => {
+})), Sy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = H("fs");
+	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26442,9 +26428,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ty = /* @__PURE__ */ R(((e) => {
+})), Cy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wy();
+	let t = Sy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26453,9 +26439,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ey = /* @__PURE__ */ R(((e) => {
+})), wy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Sy(), n = Cy(), r = Ty();
+	let t = by(), n = xy(), r = Cy();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26469,14 +26455,14 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Dy = /* @__PURE__ */ R(((e, t) => {
+})), Ty = /* @__PURE__ */ z(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Oy = /* @__PURE__ */ R(((e, t) => {
+})), Ey = /* @__PURE__ */ z(((e, t) => {
 	t.exports = r;
-	let n = Dy();
+	let n = Ty();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26499,7 +26485,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), ky = /* @__PURE__ */ R(((e) => {
+})), Dy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26508,7 +26494,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ay = /* @__PURE__ */ R(((e) => {
+})), Oy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26519,17 +26505,17 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jy = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ay();
-})), My = /* @__PURE__ */ R(((e) => {
+})), ky = /* @__PURE__ */ z(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Oy();
+})), Ay = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ny = /* @__PURE__ */ R(((e) => {
+})), jy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ey(), n = Oy(), r = ky(), i = jy(), a = My();
+	let t = wy(), n = Ey(), r = Dy(), i = ky(), a = Ay();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -26604,9 +26590,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Py = /* @__PURE__ */ R(((e) => {
+})), My = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ey(), n = ky(), r = jy(), i = My();
+	let t = wy(), n = Dy(), r = ky(), i = Ay();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -26639,9 +26625,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Fy = /* @__PURE__ */ R(((e) => {
+})), Ny = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = H("fs");
+	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26654,9 +26640,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Iy = /* @__PURE__ */ R(((e) => {
+})), Py = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ey(), r = Fy();
+	let t = U("path"), n = wy(), r = Ny();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26669,9 +26655,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ly = /* @__PURE__ */ R(((e) => {
+})), Fy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ny(), n = Py(), r = Iy();
+	let t = jy(), n = My(), r = Py();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26685,7 +26671,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ry = /* @__PURE__ */ R(((e, t) => {
+})), Iy = /* @__PURE__ */ z(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26701,8 +26687,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	t.exports = n;
-})), zy = /* @__PURE__ */ R(((e, t) => {
-	var n = Ry();
+})), Ly = /* @__PURE__ */ z(((e, t) => {
+	var n = Iy();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -26834,7 +26820,7 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), By = /* @__PURE__ */ R(((e) => {
+})), Ry = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26856,17 +26842,17 @@ var Kv = /* @__PURE__ */ R(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vy = /* @__PURE__ */ R(((e) => {
+})), zy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = By();
+	let t = Ry();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hy = /* @__PURE__ */ R(((e) => {
+})), By = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("events"), n = Ly(), r = zy(), i = By(), a = Vy();
+	let t = U("events"), n = Fy(), r = Ly(), i = Ry(), a = zy();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26924,9 +26910,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Uy = /* @__PURE__ */ R(((e) => {
+})), Vy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hy();
+	let t = By();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -26947,9 +26933,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wy = /* @__PURE__ */ R(((e) => {
+})), Hy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Hy();
+	let t = U("stream"), n = By();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26970,9 +26956,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gy = /* @__PURE__ */ R(((e) => {
+})), Uy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ly(), n = By(), r = Vy();
+	let t = Fy(), n = Ry(), r = zy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27008,9 +26994,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Ky = /* @__PURE__ */ R(((e) => {
+})), Wy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gy();
+	let t = Uy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27019,9 +27005,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return this._reader.read();
 		}
 	};
-})), qy = /* @__PURE__ */ R(((e) => {
+})), Gy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ly();
+	let t = U("path"), n = Fy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27036,9 +27022,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jy = /* @__PURE__ */ R(((e) => {
+})), Ky = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Uy(), n = Wy(), r = Ky(), i = qy();
+	let t = Vy(), n = Hy(), r = Wy(), i = Gy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27057,9 +27043,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yy = /* @__PURE__ */ R(((e) => {
+})), qy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ey(), r = by();
+	let t = U("path"), n = wy(), r = vy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27083,9 +27069,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xy = /* @__PURE__ */ R(((e) => {
+})), Jy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Ey(), r = Jy(), i = Yy();
+	let t = U("stream"), n = wy(), r = Ky(), i = qy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27113,9 +27099,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Zy = /* @__PURE__ */ R(((e) => {
+})), Yy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jy(), n = Yy(), r = Xy();
+	let t = Ky(), n = qy(), r = Jy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27134,9 +27120,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Qy = /* @__PURE__ */ R(((e) => {
+})), Xy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by();
+	let t = vy();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27166,9 +27152,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $y = /* @__PURE__ */ R(((e) => {
+})), Zy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qy();
+	let t = Xy();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27182,9 +27168,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return !1;
 		}
 	};
-})), eb = /* @__PURE__ */ R(((e) => {
+})), Qy = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by(), n = $y();
+	let t = vy(), n = Zy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27222,9 +27208,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tb = /* @__PURE__ */ R(((e) => {
+})), $y = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by();
+	let t = vy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27271,9 +27257,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), nb = /* @__PURE__ */ R(((e) => {
+})), eb = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by();
+	let t = vy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27285,9 +27271,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), rb = /* @__PURE__ */ R(((e) => {
+})), tb = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by();
+	let t = vy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27300,9 +27286,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ib = /* @__PURE__ */ R(((e) => {
+})), nb = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = eb(), r = tb(), i = nb(), a = rb();
+	let t = U("path"), n = Qy(), r = $y(), i = eb(), a = tb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27339,9 +27325,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), ab = /* @__PURE__ */ R(((e) => {
+})), rb = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zy(), n = ib();
+	let t = Yy(), n = nb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27354,9 +27340,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ob = /* @__PURE__ */ R(((e) => {
+})), ib = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Xy(), r = ib();
+	let t = U("stream"), n = Jy(), r = nb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27372,9 +27358,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sb = /* @__PURE__ */ R(((e) => {
+})), ab = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ey(), n = Jy(), r = Yy();
+	let t = wy(), n = Ky(), r = qy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27403,9 +27389,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cb = /* @__PURE__ */ R(((e) => {
+})), ob = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sb(), n = ib();
+	let t = ab(), n = nb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27418,9 +27404,9 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lb = /* @__PURE__ */ R(((e) => {
+})), sb = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
+	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -27439,8 +27425,8 @@ var Kv = /* @__PURE__ */ R(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), ub = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
-	let n = xy(), r = ab(), i = ob(), a = cb(), o = lb(), s = by();
+})), cb = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+	let n = yy(), r = rb(), i = ib(), a = ob(), o = sb(), s = vy();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27514,53 +27500,53 @@ var Kv = /* @__PURE__ */ R(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function db(e, { displayRoot: t }) {
+function lb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function fb(e, t) {
+function ub(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var pb = class extends Error {};
+var db = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function mb(e, { confined: t }) {
+async function fb(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!fb(n, r)) throw new pb();
+	if (!ub(n, r)) throw new db();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function hb(e) {
+function pb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const gb = {
+const mb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function _b(e) {
+function hb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof pb) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof db) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${gb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${mb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function vb(e) {
+async function gb(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function yb(e) {
+async function _b(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function bb(e, t, n, r) {
-	let { paths: i, problems: a } = await xb(e, t, r), o = {}, s = [...a];
+async function vb(e, t, n, r) {
+	let { paths: i, problems: a } = await yb(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Av) {
-		let t = await Db(i[e] ?? [], n, r);
+		let t = await Tb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -27573,32 +27559,32 @@ async function bb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function xb({ globs: e, folder: t }, { id: n }, r) {
+async function yb({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Av) if (o) {
-		let t = await wb(s, e[s], r);
+		let t = await Sb(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await Cb(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await xb(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The files of several projects, also of those that a run leaves out. */
-async function Sb(e, t) {
-	let n = await Promise.all(e.map((e) => xb(e, { id: "" }, t)));
+async function bb(e, t) {
+	let n = await Promise.all(e.map((e) => yb(e, { id: "" }, t)));
 	return Object.fromEntries(Av.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Cb(e, t) {
+async function xb(e, t) {
 	let n = o(t, e);
-	return await vb(n) ? [n] : [];
+	return await gb(n) ? [n] : [];
 }
-async function wb(e, t, n) {
+async function Sb(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Tb(a, t?.folder ?? "", n);
+		let c = await Cb(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await yb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await _b(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27609,9 +27595,9 @@ async function wb(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Tb(e, t, n) {
+async function Cb(e, t, n) {
 	let r = o(t, e);
-	return await vb(r) ? [r] : Eb(e.split(s).join("/"), {
+	return await gb(r) ? [r] : wb(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -27620,8 +27606,8 @@ async function Tb(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function Eb(e, t, n) {
-	let r = [], i = ub.default.stream(e, {
+async function wb(e, t, n) {
+	let r = [], i = cb.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -27629,19 +27615,19 @@ async function Eb(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await vb(i) && r.push(i);
+		await gb(i) && r.push(i);
 	}
 	return r;
 }
-async function Db(e, t, n) {
+async function Tb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = db(a, t);
+		let e = lb(a, t);
 		try {
 			r.push({
 				path: e,
-				text: hb(await mb(a, t))
+				text: pb(await fb(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27651,7 +27637,7 @@ async function Db(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${_b(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${hb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27664,25 +27650,25 @@ async function Db(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Ob(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Rb))), a = /* @__PURE__ */ new Map();
+async function Eb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ib))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Rb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await jb(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, kb(t, s));
+		let e = await Ib(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await kb(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Db(t, s));
 	}
 	return r;
 }
-function kb({ option: e, path: t }, n) {
+function Db({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Ab(e, t, r, o) {
-	let s = await jb(e, r);
+async function Ob(e, t, r, o) {
+	let s = await kb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Fb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Nb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27695,34 +27681,34 @@ async function Ab(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function jb({ path: e, is: t }, r) {
-	let i = t === "folder" && Ib(r).includes(e), a = i ? e : Fb(e, r);
+async function kb({ path: e, is: t }, r) {
+	let i = t === "folder" && Pb(r).includes(e), a = i ? e : Nb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Lb(e, a);
+		let t = await Fb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Nb(e);
+	if (t === "folder") return jb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Pb(o ? e : n(e)) ? void 0 : Mb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Mb(o ? e : n(e)) ? void 0 : Ab : "cannot be written: its folder does not exist. Create it first";
 }
-const Mb = "cannot be written: this user may not write there";
+const Ab = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function Nb(e) {
+async function jb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Nb(n(e)) : t?.isDirectory() ? await Pb(e) ? void 0 : Mb : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? jb(n(e)) : t?.isDirectory() ? await Mb(e) ? void 0 : Ab : "is a file, or is below one. Name a folder";
 }
-function Pb(e) {
+function Mb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Fb(e, t) {
-	return Ib(t).find((t) => fb(e, t));
+function Nb(e, t) {
+	return Pb(t).find((t) => ub(e, t));
 }
-function Ib({ confined: e, working: t }) {
+function Pb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Lb(e, t) {
+async function Fb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27732,7 +27718,7 @@ async function Lb(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Rb(e) {
+async function Ib(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27740,9 +27726,9 @@ async function Rb(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const zb = new AbortController().signal;
+const Lb = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Bb(e, t, n) {
+async function Rb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27753,16 +27739,16 @@ async function Bb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Sb(u, zb)).flat();
-	return Ob(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await bb(u, Lb)).flat();
+	return Eb(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Vb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Bb(e, t.manifests, n), a = [], o = (e) => {
+async function zb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Rb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27770,86 +27756,86 @@ async function Vb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ab({
+			return await Ob({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(kb({
+			o(Db({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Hv(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Bv(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Hb(e, { manifests: t }) {
+function Bb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ub({ problems: e, projects: t }) {
+function Vb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Wb({ projects: e }) {
+function Hb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Gb({ change: e, outcome: t }) {
+function Ub({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Kb(e) {
+function Wb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function qb(e) {
-	return Kb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Gb(e) {
+	return Wb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Jb({ outcome: e }) {
+function Kb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Yb({ projects: e }) {
+function qb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Xb({ projects: e }) {
-	return Yb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Jb({ projects: e }) {
+	return qb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Zb({ command: e, projects: t }) {
-	return e === "drift" ? Xb({ projects: t }) : Yb({ projects: t });
+function Yb({ command: e, projects: t }) {
+	return e === "drift" ? Jb({ projects: t }) : qb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Qb(e) {
-	return !Zb(e) && !$b(e);
+function Xb(e) {
+	return !Yb(e) && !Zb(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function $b(e) {
-	return e.stopped !== void 0 || Gd(Ub(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Wb(e).some(({ outcome: e }) => e.state !== "done");
+function Zb(e) {
+	return e.stopped !== void 0 || Gd(Vb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function ex(e, t) {
+function Qb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $b(e) ? 1 : t && Zb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zb(e) ? 1 : t && Yb(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var tx = class {
+var $b = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -27863,7 +27849,7 @@ var tx = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: rx(e, t)
+			message: tx(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -27888,7 +27874,7 @@ var tx = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function nx(e, t) {
+function ex(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27896,18 +27882,18 @@ function nx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function rx(e, t) {
+function tx(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ix(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${nx(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function ix(e) {
+function nx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const ax = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ox(e) {
+const rx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* ix(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27915,56 +27901,56 @@ function* ox(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = sx(t);
+		let e = ax(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function sx(e) {
+function ax(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ax)) s(n), a = n + e.length, o(ux(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(rx)) s(n), a = n + e.length, o(cx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const cx = {
+const ox = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, lx = {
+}, sx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ux(e) {
+function cx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return cx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ox[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : lx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : sx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function dx(e) {
+function lx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function fx(e) {
+function ux(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27972,10 +27958,10 @@ function fx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...px(e)
+		...dx(e)
 	])];
 }
-function px(e) {
+function dx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27985,29 +27971,29 @@ function px(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var mx = class {
+var fx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...px(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...dx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ux(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = hx(e, this.#r(e));
+		let t = px(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ox(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of ix(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28027,7 +28013,7 @@ var mx = class {
 		return e;
 	}
 };
-function hx(e, t) {
+function px(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28035,7 +28021,7 @@ function hx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const gx = /* @__PURE__ */ new Set([
+const mx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28052,28 +28038,28 @@ const gx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), _x = /* @__PURE__ */ new Set([
+]), hx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function vx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yx(e, t));
+function gx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _x(e, t));
 	return {
-		...Sx(e, t),
+		...bx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function yx(e, t) {
-	let n = Sx(e, t), { plan: r } = e;
+function _x(e, t) {
+	let n = bx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xx(r.project.id)
+		digest: yx(r.project.id)
 	};
 	return {
 		...n,
@@ -28084,22 +28070,22 @@ function yx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function bx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xx(t);
+function vx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yx(t);
 }
-function xx(e) {
+function yx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Sx(e, t) {
-	return Cx(e, t, !1);
+function bx(e, t) {
+	return xx(e, t, !1);
 }
-function Cx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Cx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Cx(r, t, !0)] : [e, gx.has(e) ? r : Cx(r, t, _x.has(e))]));
+function xx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xx(r, t, !0)] : [e, mx.has(e) ? r : xx(r, t, hx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* wx(e, t) {
+function* Sx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Av) {
 		let o = e[a.plural] ?? [];
@@ -28116,11 +28102,11 @@ function* wx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Tx(n, e)
+		problems: Cx(n, e)
 	};
 }
 /** File after file, and from top to bottom of each file. */
-function Tx(e, t) {
+function Cx(e, t) {
 	let n = Av.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28133,23 +28119,23 @@ function Tx(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Ex(e) {
+function wx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Dx(e) {
-	let t = Ex(e);
+function Tx(e) {
+	let t = wx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const Ox = new AbortController().signal;
+const Ex = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function kx({ projects: e, usable: t }, n, r = Ox) {
+async function Dx({ projects: e, usable: t }, n, r = Ex) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await bb(o.manifests, o, n, r), c = wx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await vb(o.manifests, o, n, r), c = Sx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28163,40 +28149,40 @@ async function kx({ projects: e, usable: t }, n, r = Ox) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ax(i)]
+		problems: [...a, ...Ox(i)]
 	};
 }
 /** Two entries of one project would each remove what the other declares; branches share some kinds. */
-function Ax(e) {
+function Ox(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => jx(t, e) !== void 0), a = i && jx(t, i);
+		let i = e.slice(0, n).find((e) => kx(t, e) !== void 0), a = i && kx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function jx(e, t) {
+function kx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ex(e.settings.id) !== Ex(t.settings.id)) return;
+	if (wx(e.settings.id) !== wx(t.settings.id)) return;
 	let n = Av.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 /** A file that was named, as text; or the problem why not. */
-async function Mx(e, t, n) {
+async function Ax(e, t, n) {
 	try {
-		return { text: hb(await O(e)) };
+		return { text: pb(await O(e)) };
 	} catch (r) {
-		return { problem: Z("not-read", `${t} ${db(e, n)} cannot be read: ${_b(r)}`) };
+		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${hb(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var Nx = class {
+var jx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Px = class {
+}, Mx = class {
 	#e;
 	#t;
 	#n;
@@ -28204,7 +28190,7 @@ var Nx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Nx(e);
+		let t = new jx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28229,10 +28215,10 @@ var Nx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Fx(e) {
+function Nx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ix(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Px(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Px(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Mx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28265,7 +28251,7 @@ function Fx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ix(t), e = t, queueMicrotask(() => {
+				Px(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28285,8 +28271,21 @@ function Fx(e) {
 		} }
 	}), c;
 }
-function Ix(e) {
+function Px(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/kinds/kindOf.ts
+/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+function Fx(e) {
+	let t = Av.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. That there is none is a bug, or a plan of another version. */
+function Ix(e, t) {
+	let n = Fx(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
 }
 // src/backup/runBackup.ts
 const Lx = {
@@ -28334,7 +28333,7 @@ var Rx = class {
 };
 /** An object that is read again before its update is repeated. */
 function zx(e, t) {
-	return e.action === "update" && t.action === "update" && jv(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && Fx(t.kind).mergeKept?.(e, t) || e;
 }
 function Bx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
@@ -28488,7 +28487,7 @@ var eS = class {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function tS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = aS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = oS(aS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = sS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = oS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sS(oS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = cS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28515,38 +28514,34 @@ function tS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...nS(n),
+		...iS(n),
 		translations: f
 	} };
 }
-/** Fields that matter only where they are declared, or where the key is to be removed. */
-function nS(e) {
-	return {
-		description: Sf(e.description),
-		context: Sf(e.context),
-		plural_name: Sf(e.plural_name),
-		is_hidden: Cf(e.is_hidden),
-		char_limit: wf(e.char_limit),
-		custom_attributes: Sf(e.custom_attributes),
-		modified_at_timestamp: Tf(e.modified_at_timestamp),
-		translations_modified_at_timestamp: Tf(e.translations_modified_at_timestamp)
-	};
-}
-const rS = [
-	"description",
-	"context",
-	"plural_name",
-	"is_hidden",
-	"char_limit",
-	"custom_attributes",
-	"modified_at_timestamp",
-	"translations_modified_at_timestamp"
-];
-/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+/**
+* How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
+* the table reads its live value here.
+*/
+const nS = {
+	description: Sf,
+	context: Sf,
+	plural_name: Sf,
+	is_hidden: Cf,
+	/** 0 is no limit. */
+	char_limit: wf,
+	/** `""`, or JSON in the service's own spelling: compare it parsed. */
+	custom_attributes: Sf,
+	modified_at_timestamp: Tf,
+	translations_modified_at_timestamp: Tf
+}, rS = Object.entries(nS);
 function iS(e) {
-	return rS.filter((t) => e[t] === void 0);
+	return Object.fromEntries(rS.map(([t, n]) => [t, n(e[t])]));
 }
-function aS(e, t) {
+/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
+function aS(e) {
+	return Object.keys(nS).filter((t) => e[t] === void 0);
+}
+function oS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28554,7 +28549,7 @@ function aS(e, t) {
 	}
 	return r;
 }
-function oS({ ios: e, android: t, web: n, other: r }) {
+function sS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28563,11 +28558,11 @@ function oS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function sS(e) {
+function cS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = cS(bf(n) ?? {});
+		let e = lS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28578,7 +28573,7 @@ function sS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cS(e) {
+function lS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28594,7 +28589,7 @@ function cS(e) {
 * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var lS = class {
+var uS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28630,11 +28625,11 @@ var lS = class {
 	}
 };
 /** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
-function uS(e) {
+function dS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
-const dS = [
+const fS = [
 	401,
 	402,
 	403,
@@ -28642,11 +28637,11 @@ const dS = [
 	423,
 	429
 ];
-function fS(e) {
-	return e instanceof qx ? dS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function pS(e) {
+	return e instanceof qx ? fS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function pS(e) {
+function mS(e) {
 	return e.name === "TimeoutError" || e instanceof qx && [
 		413,
 		502,
@@ -28657,11 +28652,11 @@ function pS(e) {
 * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
 * unknown.
 */
-function mS(e, t) {
+function hS(e, t) {
 	return e instanceof qx || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function hS(e) {
+function gS(e) {
 	return e instanceof Zx && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -28673,13 +28668,13 @@ function hS(e) {
 }
 // src/plan/verify.ts
 /** Neither the answer to a write nor reading it back says what is stored. */
-const gS = {
+const _S = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change of which an answer does not say what is stored. */
-function _S(e, t, n, r) {
+function vS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28687,7 +28682,7 @@ function _S(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
-function vS(e, t, n, r) {
+function yS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28698,8 +28693,8 @@ function vS(e, t, n, r) {
 	});
 }
 /** Done if the service stored what was planned; else what it stored instead. */
-function yS(e, t, n, r) {
-	let i = vS(e, t, n, r), [a] = i, [o] = _S(e, t, n, r);
+function bS(e, t, n, r) {
+	let i = yS(e, t, n, r), [a] = i, [o] = vS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28708,36 +28703,36 @@ function yS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bS(e.after)} was sent, ${bS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xS(e.after)} was sent, ${xS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bS(e) {
+function xS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const xS = { is: "silent" };
+const SS = { is: "silent" };
 /**
 * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
 * filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function SS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ES(t.map((e) => ({
+function CS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new DS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || CS(e, n.out));
+		let e = i.take(n.out, (e) => !t || wS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new ES(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new DS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28750,15 +28745,15 @@ function SS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? xS
+		answer: r.get(e) ?? SS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function CS(e, { platforms: t = [], filenames: n = {} }) {
+function wS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
-function wS(e, { keys: t, errors: n }) {
+function TS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28770,22 +28765,22 @@ function wS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : xS
+			} : SS
 		};
 	});
 }
 /** Live keys that are those to be created; each is matched with one change. */
-function TS(e, t) {
-	return SS(e, {
+function ES(e, t) {
+	return CS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer by the names that they repeat; each is taken once. */
-var ES = class {
+var DS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of DS(t)) {
+		for (let t of e) for (let e of OS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28794,7 +28789,7 @@ var ES = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of DS(n)) this.byName.set(e, OS(this.byName.get(e) ?? [], n));
+			for (let e of OS(n)) this.byName.set(e, kS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28812,14 +28807,14 @@ var ES = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function DS({ name: e }) {
+function OS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function OS(e, t) {
+function kS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var kS = class {
+var AS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28846,30 +28841,30 @@ var kS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const AS = {
+const jS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
-async function jS(e, t, n = []) {
-	let r = new kS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await NS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function MS(e, t, n = []) {
+	let r = new AS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await PS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function MS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new kS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await PS(e));
-	else for (let t of IS([...n])) i.add(await NS(e, { filter_keys: t }));
+async function NS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new AS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await FS(e));
+	else for (let t of LS([...n])) i.add(await PS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function NS({ client: e, projectId: t }, n) {
+async function PS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...AS,
+		...jS,
 		...n,
 		limit: 500
 	});
@@ -28879,25 +28874,25 @@ async function NS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== FS(r)) throw new Qx();
+	if (i.responseTooBig || i.totalCount !== IS(r)) throw new Qx();
 	return r;
 }
 /** All keys. */
-async function PS({ client: e, projectId: t }) {
+async function FS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, AS)) n.push(r);
+	for await (let r of e.allKeys(t, jS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== FS(n)) throw new Qx();
+	if (r !== IS(n)) throw new Qx();
 	return n;
 }
-function FS(e) {
-	let t = new kS([]);
+function IS(e) {
+	let t = new AS([]);
 	return t.add(e), t.size;
 }
-function IS(e) {
+function LS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28906,71 +28901,71 @@ function IS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function LS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !VS(e, t, n.key) : n.is === "silent" || WS(n.error)).map(({ sent: e }) => e), r = await $x(() => MS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(TS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function RS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !HS(e, t, n.key) : n.is === "silent" || GS(n.error)).map(({ sent: e }) => e), r = await $x(() => NS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ES(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: RS(e, a, {
+			outcome: zS(e, a, {
 				answer: n,
-				found: o && US(e, a, o),
-				wasRead: r !== void 0 && !HS(t, r.unusable)
+				found: o && WS(e, a, o),
+				wasRead: r !== void 0 && !US(t, r.unusable)
 			})
 		};
 	});
 }
-function RS(e, t, { answer: n, found: r, wasRead: i }) {
+function zS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? US(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : GS(n.error);
-		case "silent": return r ?? KS(i);
+		case "stored": return r ?? WS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : KS(n.error);
+		case "silent": return r ?? qS(i);
 	}
 }
-async function zS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !VS(e, t, n.key)), r = await $x(() => jS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function BS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !HS(e, t, n.key)), r = await $x(() => MS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: BS(e, t, {
+			outcome: VS(e, t, {
 				answer: n,
-				found: o && US(e, t, o),
+				found: o && WS(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function BS(e, t, { answer: n, found: r, wasRead: i }) {
+function VS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? US(e, t, n.key);
-		case "refused": return GS(n.error);
-		case "silent": return r?.state === "done" ? r : KS(i);
+		case "stored": return r ?? WS(e, t, n.key);
+		case "refused": return KS(n.error);
+		case "silent": return r?.state === "done" ? r : qS(i);
 	}
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function VS({ context: e }, { change: t }, n) {
-	return _S(Ep, t, n, e).length === 0;
+function HS({ context: e }, { change: t }, n) {
+	return vS(Ep, t, n, e).length === 0;
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
-function HS({ out: e }, t) {
+function US({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function US({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yS(Ep, n, r, e);
+function WS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), bS(Ep, n, r, e);
 }
-function WS({ message: e }) {
+function GS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function GS({ message: e, code: t }) {
+function KS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function KS(e) {
+function qS(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28982,14 +28977,14 @@ function KS(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function qS(e, t) {
+function JS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: hS(t)
+		outcome: gS(t)
 	}));
 }
 /** Reading back shows that they were not carried out. */
-function JS(e, { message: t }) {
+function YS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -28999,7 +28994,7 @@ function JS(e, { message: t }) {
 		}
 	}));
 }
-function YS(e, t) {
+function XS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29011,52 +29006,52 @@ function YS(e, t) {
 // src/remote/key/splitRefused.ts
 /** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
 /** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
-async function XS({ stop: e }, t, n, r, i) {
-	if (fS(n)) e.noteProjectRefused(n.message);
+async function ZS({ stop: e }, t, n, r, i) {
+	if (pS(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof qx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ZS(t, 2, r);
+	else if (t.length > 1) return QS(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return qS(t, mS(n, i));
+	return JS(t, hS(n, i));
 }
 /** One part after the other, so that the outcome of the first one can stop the next. */
-async function ZS(e, t, n) {
+async function QS(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function QS(e, t, n) {
+async function $S(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? qS(t, n.error) : YS(t, r);
+	if (r !== void 0) return n ? JS(t, n.error) : XS(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(nC),
-			...tC(e)
+			keys: t.map(rC),
+			...nC(e)
 		});
-		return await LS(e, SS(t, {
-			keys: eC(n),
+		return await RS(e, CS(t, {
+			keys: tC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof Kx)) throw r;
-		return r.mayHaveHappened ? $S(e, t, {
+		return r.mayHaveHappened ? eC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : XS(e, t, r, (t) => QS(e, t, n), n?.error);
+		}) : ZS(e, t, r, (t) => $S(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live now, and sends only the missing ones. */
-async function $S(e, t, n) {
+async function eC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return qS(t, r);
-	let a = await $x(() => MS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return qS(t, r);
-	let o = TS(t, a.objects), s = await LS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !HS(e, a.unusable)), u = qS(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return JS(t, r);
+	let a = await $x(() => NS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return JS(t, r);
+	let o = ES(t, a.objects), s = await RS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !US(e, a.unusable)), u = JS(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...JS(l, r)
+		...YS(l, r)
 	];
-	let d = await ZS(l, pS(r) ? 2 : 1, (t) => QS(e, t, n));
+	let d = await QS(l, mS(r) ? 2 : 1, (t) => $S(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29064,16 +29059,16 @@ async function $S(e, t, n) {
 	];
 }
 /** The keys that an answer holds whole; the others are read back like those that it does not mention. */
-function eC(e) {
+function tC(e) {
 	return e.flatMap((e) => {
 		let t = tS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function tC({ useAutomations: e }) {
+function nC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function nC({ change: e, out: t }) {
+function rC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29084,11 +29079,11 @@ function nC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id; if an id is gone, by name. */
-async function rC(e, t, n) {
+async function iC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await MS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await MS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await NS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29099,17 +29094,17 @@ async function rC(e, t, n) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function iC(e, t, n) {
-	let r = oC(n), i = n.map(({ iso: e }) => e), a = await sC(e, t, r, i);
-	if (aC(a)) return a.listed.all();
-	let o = await cC(e, t, r, i);
-	return aC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function aC(e, t, n) {
+	let r = sC(n), i = n.map(({ iso: e }) => e), a = await cC(e, t, r, i);
+	if (oC(a)) return a.listed.all();
+	let o = await lC(e, t, r, i);
+	return oC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function aC({ listed: e, total: t }) {
+function oC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function oC(e) {
+function sC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29118,12 +29113,12 @@ function oC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function sC(e, t, n, r) {
+async function cC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(lC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new kS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(uC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29134,8 +29129,8 @@ async function sC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function cC(e, t, n, r) {
-	let i = new kS(r);
+async function lC(e, t, n, r) {
+	let i = new AS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29148,140 +29143,140 @@ async function cC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function lC(e, t) {
+function uC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function uC(e, t) {
+function dC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function dC(e) {
+function fC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
 	};
 }
-function fC(e) {
+function pC(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object is still there. */
-function pC(e) {
+function mC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : hS(e);
+	} : gS(e);
 }
 /**
 * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
 * written to the backup first; without a backup, nothing is removed.
 */
-async function mC(e, t, n, r = 0) {
+async function hC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return xC(t, n ? hS(n.error) : {
+	if (a !== void 0) return SC(t, n ? gS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
 	let o = await $x(async () => {
 		let n = await e.languages.all();
-		return jS(e, t.map(({ id: e }) => e), n);
+		return MS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return xC(t, n ? hS(n.error) : hC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = gC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return SC(t, n ? gS(n.error) : gC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _C(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => _C(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: vC(e)
+			outcome: yC(e)
 		})),
-		...xC(f.filter((e) => !p.includes(e)), dC("key")),
+		...SC(f.filter((e) => !p.includes(e)), fC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? hS(n.error) : fC(t)
+				outcome: n ? gS(n.error) : pC(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...xC(p, bC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...SC(p, xC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Ep, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await yC(e, p, n, r)] : [...m, ...xC(p, n ? hS(n.error) : {
+	return h === void 0 ? [...m, ...await bC(e, p, n, r)] : [...m, ...SC(p, n ? gS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const hC = {
+const gC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
-function gC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, iS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function _C({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, aS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function _C({ id: e, seen: t }, n) {
-	return n !== void 0 && uC(e, Ep.fingerprint(n)) === t;
+function vC({ id: e, seen: t }, n) {
+	return n !== void 0 && dC(e, Ep.fingerprint(n)) === t;
 }
-function vC({ id: e }) {
+function yC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function yC(e, t, n, r) {
+async function bC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), uS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), uS(r));
+		})), dS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), dS(r));
 	} catch (i) {
 		if (!(i instanceof Kx)) throw i;
-		if (i instanceof Xx) return mC(e, t, n, r + 1);
-		fS(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Xx) return hC(e, t, n, r + 1);
+		pS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), mC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), hC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= mS(u, n?.error);
-	let d = await $x(() => jS(e, c));
-	if (d === void 0) return xC(t, u ? hS(u) : gS);
+	u &&= hS(u, n?.error);
+	let d = await $x(() => MS(e, c));
+	if (d === void 0) return SC(t, u ? gS(u) : _S);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? hS(u) : gS
+			outcome: u ? gS(u) : _S
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? bC(u) : vC(e)
+			outcome: n || f.has(t) ? xC(u) : yC(e)
 		};
 	});
 }
-function bC(e) {
-	return e ? pC(e) : {
+function xC(e) {
+	return e ? mC(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29290,65 +29285,65 @@ function xC(e, t) {
 // src/plan/loss.ts
 /** What counts as a loss: a change after which something that is in the project now is gone. */
 /** Whether an object or a value is gone after the change. */
-function SC(e) {
-	return e.action === "update" ? e.fields.some((t) => EC(e.kind, t) || DC(e.kind, t) || CC(e.kind, t)) : e.action === "destroy";
+function CC(e) {
+	return e.action === "update" ? e.fields.some((t) => DC(e.kind, t) || OC(e.kind, t) || wC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
-function CC(e, { field: t, before: n, after: r }) {
-	return Mv(e, t).role === "identity" || n === void 0 || OC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function wC(e, { field: t, before: n, after: r }) {
+	return Ix(e, t).role === "identity" || n === void 0 || kC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function wC(e, t) {
-	return TC(t) || EC(e, t) || DC(e, t);
+function TC(e, t) {
+	return EC(t) || DC(e, t) || OC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function TC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || OC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return OC(n);
+function EC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || kC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return kC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the object is declared archived, which removes it as surely as prune does. */
-function EC(e, { field: t, before: n, after: r }) {
-	return Mv(e, t).role === "archive" && n === !1 && r === !0;
+function DC(e, { field: t, before: n, after: r }) {
+	return Ix(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function DC(e, { field: t, before: n }) {
-	return Mv(e, t).role === "shape" && n !== void 0;
+function OC(e, { field: t, before: n }) {
+	return Ix(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function OC(e) {
+function kC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** The outcomes of updates; an update that lost a text which it did not send is failed. */
-async function kC(e, t) {
+async function AC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = AC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = jC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await $x(() => jS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await $x(() => MS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: MC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: NC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not. */
-function AC({ change: e, outcome: t }) {
+function jC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return jC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return MC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function jC({ kind: e, fields: t }) {
-	return t.filter((t) => DC(e, t));
+function MC({ kind: e, fields: t }) {
+	return t.filter((t) => OC(e, t));
 }
-function MC({ change: e, before: t, written: n }, r, i) {
-	let [a] = jC(e);
+function NC({ change: e, before: t, written: n }, r, i) {
+	let [a] = MC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29357,7 +29352,7 @@ function MC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = NC(t, r).filter((e) => !n.has(e));
+	let l = PC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29366,52 +29361,52 @@ function MC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages that had a text, of which nothing is left. */
-function NC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PC(e.translation, t)]));
+function PC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = PC(r, e), a = n.get(t) ?? [];
+		let i = FC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function PC(e, { is_plural: t }) {
+function FC(e, { is_plural: t }) {
 	let n = up(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function FC(e, t, n, r) {
+function IC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function IC(e) {
+function LC(e) {
 	return {
 		change: e,
-		out: FC(Ep.fields, e, {}, [])
+		out: IC(Ep.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function LC(e, t) {
+function RC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Ep.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...zC(n("update"), t).map(r("update")),
-		...zC(n("create"), t).map(r("create")),
-		...RC(n("destroy"), t).map(r("destroy"))
+		...BC(n("update"), t).map(r("update")),
+		...BC(n("create"), t).map(r("create")),
+		...zC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function RC(e, t) {
+function zC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function zC(e, t) {
+function BC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(IC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(LC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29422,10 +29417,10 @@ function zC(e, t) {
 * not written, and values that are sent as a whole are made from the live ones.
 */
 /** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function BC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || WC(e)), i = await $x(async () => ({
-		live: await jS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => UC(e)) ? await e.languages.all() : []
+async function VC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || GC(e)), i = await $x(async () => ({
+		live: await MS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => WC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29443,7 +29438,7 @@ async function BC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: VC("")
+				why: HC("")
 			});
 			continue;
 		}
@@ -29452,32 +29447,32 @@ async function BC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: HC
+					message: UC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = GC(t, r, e.context);
+		let { open: i, moved: a } = KC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: qC({
+				outcome: JC({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = IC({
+		let m = LC({
 			...t,
 			fields: i
 		});
-		if (UC(m.change)) {
+		if (WC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: VC(` (no usable ${a.join(", ")} text)`)
+					why: HC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29506,29 +29501,29 @@ async function BC(e, t, n) {
 		}))]
 	};
 }
-function VC(e) {
+function HC(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const HC = "The key was removed from the project since the plan was made. Plan again to see.";
+const UC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether all texts change between plain and plural, so that the backup needs all of them. */
-function UC({ kind: e, fields: t }) {
-	return t.some((t) => DC(e, t));
+function WC({ kind: e, fields: t }) {
+	return t.some((t) => OC(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
-function WC({ fields: e }) {
+function GC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
-function GC(e, t, n) {
+function KC(e, t, n) {
 	let r = {
 		...Ep.liveContext(t, n, e.label),
-		platforms: KC(e, t)
+		platforms: qC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || uC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || dC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29547,20 +29542,20 @@ function GC(e, t, n) {
 	};
 }
 /** The platforms that the key gets, whose names were planned. */
-function KC({ fields: e }, t) {
+function qC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
-function qC(e, { fields: t }, n) {
+function JC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${JC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${YC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = JC(t.filter((e) => !n.includes(e)));
+	let a = YC(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29572,89 +29567,89 @@ function qC(e, { fields: t }, n) {
 		written: a
 	};
 }
-function JC(e) {
+function YC(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function YC(e, t, n, r = 0) {
+async function XC(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? qS(t, n.error) : YS(t, i);
-	let a = await BC(e, t, n !== void 0);
-	if (!a) return n ? qS(t, n.error) : YS(t, XC);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? qS([e], n.error) : YS([e], t))];
-	return n && n.sent >= 5 ? [...c, ...JS(o.map(ew), n.error)] : [...c, ...o.length > 0 ? await ZC(e, o, n, r) : []];
+	if (i !== void 0) return n ? JS(t, n.error) : XS(t, i);
+	let a = await VC(e, t, n !== void 0);
+	if (!a) return n ? JS(t, n.error) : XS(t, ZC);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? JS([e], n.error) : XS([e], t))];
+	return n && n.sent >= 5 ? [...c, ...YS(o.map(tw), n.error)] : [...c, ...o.length > 0 ? await QC(e, o, n, r) : []];
 }
-const XC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ZC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function ZC(e, t, n, r) {
+async function QC(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? qS(t.map(ew), n.error) : YS(t.map(ew), i);
+	if (i !== void 0) return n ? JS(t.map(tw), n.error) : XS(t.map(tw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(tw),
-			...tC(e)
-		}, uS(r));
-		return $C(t, await zS(e, wS(a, {
-			keys: eC(n),
+			keys: a.map(nw),
+			...nC(e)
+		}, dS(r));
+		return ew(t, await BS(e, TS(a, {
+			keys: tC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof Kx)) throw i;
-		return i instanceof Xx ? YC(e, t.map(ew), n, r + 1) : i.mayHaveHappened ? QC(e, t.map(ew), {
+		return i instanceof Xx ? XC(e, t.map(tw), n, r + 1) : i.mayHaveHappened ? $C(e, t.map(tw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : $C(t, await XS(e, a, i, (i) => {
+		}) : ew(t, await ZS(e, a, i, (i) => {
 			let a = new Set(i);
-			return ZC(e, t.filter((e) => a.has(e.now)), n, r);
+			return QC(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
-async function QC(e, t, n) {
-	return e.stop.reason() === void 0 ? pS(n.error) && n.sent <= 2 && t.length > 1 ? ZS(t, 2, (t) => YC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), YC(e, t, n)) : qS(t, n.error);
+async function $C(e, t, n) {
+	return e.stop.reason() === void 0 ? mS(n.error) && n.sent <= 2 && t.length > 1 ? QS(t, 2, (t) => XC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XC(e, t, n)) : JS(t, n.error);
 }
 /** The outcomes of a part that was sent again already name the values that changed. */
-function $C(e, t) {
+function ew(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: qC(t, r.planned.change, r.moved)
+			outcome: JC(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ew(e) {
+function tw(e) {
 	return e.planned;
 }
-function tw({ change: e, out: t }) {
+function nw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const nw = {
+const rw = {
 	kind: "key",
-	observe: iC,
-	lookUp: rC,
-	batches: LC,
+	observe: aC,
+	lookUp: iC,
+	batches: RC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? mC(t, n.filter(aw)) : e === "create" ? QS(t, n.filter(rw).map(IC)) : kC(t, await YC(t, n.filter(iw).map(IC)));
+			return e === "destroy" ? hC(t, n.filter(ow)) : e === "create" ? $S(t, n.filter(iw).map(LC)) : AC(t, await XC(t, n.filter(aw).map(LC)));
 		} };
 	}
-}, rw = (e) => e.action === "create", iw = (e) => e.action === "update", aw = (e) => e.action === "destroy";
+}, iw = (e) => e.action === "create", aw = (e) => e.action === "update", ow = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function ow(e) {
+function sw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29673,17 +29668,17 @@ function ow(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: cw(t.event_lang_map)
+		event_lang_map: lw(t.event_lang_map)
 	} };
 }
-function sw(e) {
-	let t = e.map(ow);
+function cw(e) {
+	let t = e.map(sw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function cw(e) {
+function lw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29694,14 +29689,14 @@ function cw(e) {
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function lw(e, t) {
-	let n = await Ux(() => e.webhooks(Ex(t)), (e) => Sf(bf(e)?.webhook_id));
-	return n ? sw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function uw(e, t) {
+	let n = await Ux(() => e.webhooks(wx(t)), (e) => Sf(bf(e)?.webhook_id));
+	return n ? cw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
 /** The whole webhook, so that a person can see which one it was. */
-function uw(e, t, n) {
-	let r = rv.liveContext(t, n, dw(e, t, n)), i = hf(rv, t, r);
+function dw(e, t, n) {
+	let r = rv.liveContext(t, n, fw(e, t, n)), i = hf(rv, t, r);
 	return {
 		kind: rv.name,
 		id: e.id,
@@ -29711,11 +29706,11 @@ function uw(e, t, n) {
 	};
 }
 /** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
-function dw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function fw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
 }
 /** In a backup, a variable takes the place of a URL that no manifest declares. */
-function fw(e, { url: t }, { variables: n }) {
+function pw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && h_(r, n) === t) return {
 		kept: e,
@@ -29734,28 +29729,28 @@ function fw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Why it could not be kept, or undefined. `webhook`: as it was just read. */
-function pw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = fw(n, r, t);
+function mw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = pw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook: last, never after a failure, and never without a backup. */
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
-async function mw(e, t) {
+async function hw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Ex(r), String(t.id)], u = {
+	let [c, l] = [wx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = ow(await n.webhook(c, l));
-		if (!("webhook" in r)) return fC(r.unusable.lacks);
-		if (uC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return dC("webhook");
-		let a = await pw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = sw(await n.webhook(c, l));
+		if (!("webhook" in r)) return pC(r.unusable.lacks);
+		if (dC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return fC("webhook");
+		let a = await mw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29764,14 +29759,14 @@ async function mw(e, t) {
 		if (Cf(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof Kx)) throw n;
-		return n instanceof qx && n.status === 404 ? u : (fS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hS(n) : hw(e, t, n));
+		return n instanceof qx && n.status === 404 ? u : (pS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? gS(n) : gw(e, t, n));
 	}
-	return hw(e, t, void 0);
+	return gw(e, t, void 0);
 }
 /** Reads whether the webhook is gone after an answer that does not say it. */
-async function hw({ client: e, projectId: t }, n, r) {
+async function gw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ex(t), String(n.id)), r ? pC(r) : {
+		return await e.webhook(wx(t), String(n.id)), r ? mC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -29781,12 +29776,12 @@ async function hw({ client: e, projectId: t }, n, r) {
 		return e instanceof qx && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? hS(r) : gS;
+		} : r ? gS(r) : _S;
 	}
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
-function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29808,10 +29803,10 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...vw(e, {
+	})), p = [...yw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29821,12 +29816,12 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dC(e.id(n), a);
 		return {
-			...bw(i, t),
+			...xw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => EC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => DC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29847,7 +29842,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: bw(e, t).place
+		place: xw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29863,7 +29858,7 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = _w(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = vw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29881,73 +29876,73 @@ function gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function _w(e, t, n) {
-	return uC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function vw(e, t, n) {
+	return dC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vw(e, t, n, r) {
+function yw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function yw(e, t, n, r) {
+function bw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function bw(e, { file: t, spot: n }) {
+function xw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function xw(e, t) {
+async function Sw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Pw(e, t);
+	let r = Fw(e, t);
 	try {
-		return t.action === "update" ? await Sw(e, t, r) : await Dw(e, t, Fw(t, r));
+		return t.action === "update" ? await Cw(e, t, r) : await Ow(e, t, Iw(t, r));
 	} catch (t) {
-		if (t instanceof ww) return {
+		if (t instanceof Tw) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof Kx)) throw t;
-		return fS(t) && e.stop.noteProjectRefused(t.message), hS(t);
+		return pS(t) && e.stop.noteProjectRefused(t.message), gS(t);
 	}
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
-async function Sw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ex(i), String(t.id)], l = () => r.webhook(s, c), u = ow(await l());
-	if (!("webhook" in u)) throw new ww(Tw);
-	if (!Cw(e, t, u.webhook)) {
-		let n = kw(e, t, u);
-		return n?.state === "done" ? n : dC("webhook");
+async function Cw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wx(i), String(t.id)], l = () => r.webhook(s, c), u = sw(await l());
+	if (!("webhook" in u)) throw new Tw(Ew);
+	if (!ww(e, t, u.webhook)) {
+		let n = Aw(e, t, u);
+		return n?.state === "done" ? n : fC("webhook");
 	}
-	let d = await pw(e, uw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new ww(d);
-	await Ew(e);
+	let d = await mw(e, dw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Tw(d);
+	await Dw(e);
 	try {
-		return kw(e, t, ow(await r.updateWebhook(s, c, n))) ?? await Aw(e, t, l);
+		return Aw(e, t, sw(await r.updateWebhook(s, c, n))) ?? await jw(e, t, l);
 	} catch (n) {
 		if (!(n instanceof Kx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Aw(e, t, l);
-		return r.state === "done" ? r : hS(n);
+		let r = await jw(e, t, l);
+		return r.state === "done" ? r : gS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Cw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ww({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = rv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = rv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29956,76 +29951,76 @@ function Cw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return _w(rv, a, s) === i;
+	return vw(rv, a, s) === i;
 }
 /** The webhook could not be read or kept, or nothing may be written. */
-var ww = class extends Error {};
-const Tw = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function Ew({ stop: e }) {
+var Tw = class extends Error {};
+const Ew = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function Dw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ww(t);
+	if (t !== void 0) throw new Tw(t);
 }
 /** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
-async function Dw(e, t, n) {
+async function Ow(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Ew(e);
+	await Dw(e);
 	try {
-		return await Ow(e, t, n);
+		return await kw(e, t, n);
 	} catch (a) {
 		if (!(a instanceof Kx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await $x(() => Mw(e, n));
-		if (o) return yS(rv, t, o, e.context);
+		let o = await $x(() => Nw(e, n));
+		if (o) return bS(rv, t, o, e.context);
 		await r(2e3);
-		let s = await $x(() => Mw(e, n).then((e) => ({ found: e })));
+		let s = await $x(() => Nw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yS(rv, t, s.found, e.context) : Ow(e, t, n).catch((e) => {
-			throw e instanceof Kx ? mS(e, a) : e;
+		return s.found ? bS(rv, t, s.found, e.context) : kw(e, t, n).catch((e) => {
+			throw e instanceof Kx ? hS(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function Ow(e, t, n) {
+async function kw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ex(i), n);
-		return o(), kw(e, t, ow(a)) ?? await Aw(e, t, () => Mw(e, n));
+		let a = await r.createWebhook(wx(i), n);
+		return o(), Aw(e, t, sw(a)) ?? await jw(e, t, () => Nw(e, n));
 	} catch (e) {
 		throw e instanceof Kx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not say what is stored. */
-function kw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _S(rv, t, n.webhook, e).length > 0)) return yS(rv, t, n.webhook, e);
+function Aw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || vS(rv, t, n.webhook, e).length > 0)) return bS(rv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Aw(e, t, n) {
-	return kw(e, t, ow(await $x(n))) ?? gS;
+async function jw(e, t, n) {
+	return Aw(e, t, sw(await $x(n))) ?? _S;
 }
 /** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
-function jw(e, t) {
+function Mw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return b_(e.url, t.url) && r && n;
 }
 /** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
-async function Mw(e, t) {
-	let { objects: n, unusable: r } = await Nw(e), i = n.find((e) => jw(e, t));
+async function Nw(e, t) {
+	let { objects: n, unusable: r } = await Pw(e), i = n.find((e) => Mw(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new Qx();
 	return i;
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
-async function Nw({ client: e, projectId: t }) {
-	let n = await Ux(() => e.webhooks(Ex(t)), (e) => Sf(bf(e)?.webhook_id));
+async function Pw({ client: e, projectId: t }) {
+	let n = await Ux(() => e.webhooks(wx(t)), (e) => Sf(bf(e)?.webhook_id));
 	if (!n) throw new Qx();
-	return sw(n);
+	return cw(n);
 }
-function Pw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FC(rv.fields, t, {}, n);
+function Fw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = IC(rv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: h_(r, e.variables) }
 	};
 }
-function Fw({ ref: e }, { url: t, events: n, ...r }) {
+function Iw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30042,55 +30037,55 @@ function Fw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
 * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function Iw(e, t, n) {
+async function Lw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await $x(() => Nw(e)))?.objects;
+	let i = (await $x(() => Pw(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Rw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Lw(e, t, o, n) : n.remark(Hw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => zw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Rw(e, t, o, n) : n.remark(Uw(t));
 	}
 }
-async function Lw(e, t, n, r) {
-	let i = Fw(t, Pw(e, t)), a = n.filter((n) => jw(n, i) && yS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Rw(e, t, n, r) {
+	let i = Iw(t, Fw(e, t)), a = n.filter((n) => Mw(n, i) && bS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Rw(r.of(t)), f = c.length <= o;
+	let d = zw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await zw(e, n);
+		let i = s && (f || n === d) && await Bw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Bw(t, l, n) : Vw(t, l, n));
+		}), r.remark(i ? Vw(t, l, n) : Hw(t, l, n));
 	}
 }
-function Rw(e) {
+function zw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zw({ client: e, projectId: t }, n) {
+async function Bw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ex(t), n), !0;
+		return await e.destroyWebhook(wx(t), n), !0;
 	} catch (e) {
 		if (e instanceof Kx) return !1;
 		throw e;
 	}
 }
-function Bw({ label: e, place: t }, n, r) {
+function Vw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Vw({ label: e, place: t }, n, r) {
+function Hw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Hw({ label: e, place: t }) {
+function Uw({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30098,33 +30093,33 @@ function Hw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Uw = {
+const Ww = {
 	kind: "webhook",
-	observe: lw,
+	observe: uw,
 	async lookUp(e, t) {
-		let n = await lw(e, t);
+		let n = await uw(e, t);
 		if ("problem" in n) throw new Qx();
 		return n;
 	},
-	batches: (e) => [...e.filter(Ww), ...e.filter((e) => !Ww(e))].map(Gw),
+	batches: (e) => [...e.filter(Gw), ...e.filter((e) => !Gw(e))].map(Kw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? mw(t, e) : xw(t, e);
+		}, n = (e) => e.action === "destroy" ? hw(t, e) : Sw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Iw(t, e, n)
+			finish: (e, n) => Lw(t, e, n)
 		};
 	}
 };
-function Ww({ action: e }) {
+function Gw({ action: e }) {
 	return e !== "destroy";
 }
-function Gw(e) {
+function Kw(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30132,29 +30127,31 @@ function Gw(e) {
 	};
 }
 // src/remote/remotes.ts
-const Kw = [nw, Uw];
-/** Throws if a kind has no effects, which is a bug. */
-function qw({ name: e }) {
-	let t = Kw.find(({ kind: t }) => t === e);
-	if (!t) throw Error(`there is nothing that sends a ${e}`);
+/** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
+const qw = [rw, Ww];
+// src/remote/remoteOf.ts
+/** The effects of a kind. Throws if it has none, which is a bug. */
+function Jw({ name: e }) {
+	let t = qw.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 /** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
-function Jw({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Zw(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Yw({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Qw(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Yw(t),
+		...Xw(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function Yw(e) {
+function Xw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Qw(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Xw(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of $w(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Zw(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30163,31 +30160,31 @@ function Yw(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function Xw(e, t) {
-	let n = Qw(e, "after").flatMap((e) => t.get(e) ?? []);
+function Zw(e, t) {
+	let n = $w(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Zw(e) {
-	return e.fields.some(({ field: t }) => Mv(e.kind, t).role === "identity");
+function Qw(e) {
+	return e.fields.some(({ field: t }) => Ix(e.kind, t).role === "identity");
 }
-function Qw(e, t) {
-	return e.fields.filter(({ field: t }) => Mv(e.kind, t).role === "identity").flatMap((n) => $w(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $w(e, t) {
+	return e.fields.filter(({ field: t }) => Ix(e.kind, t).role === "identity").flatMap((n) => eT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $w(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($w) : [];
+function eT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eT) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
-function eT(e, { batchSize: t }) {
-	return Jw(e).map((e) => Av.flatMap((n) => {
+function tT(e, { batchSize: t }) {
+	return Yw(e).map((e) => Av.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : qw(n).batches(r, t);
+		return r.length === 0 ? [] : Jw(n).batches(r, t);
 	}));
 }
-async function tT(e, t, n) {
-	let r = new Hx(), i = nT(e, t, n), a = Fx(n.concurrency);
-	for (let e of eT(t, n)) {
+async function nT(e, t, n) {
+	let r = new Hx(), i = rT(e, t, n), a = Nx(n.concurrency);
+	for (let e of tT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30205,7 +30202,7 @@ async function tT(e, t, n) {
 	}
 	return r;
 }
-function nT(e, t, n) {
+function rT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30216,11 +30213,11 @@ function nT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new lS(n.halt, n.mayWrite),
+		stop: new uS(n.halt, n.mayWrite),
 		backup: new Rx(n.backup),
 		languages: new eS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? qw(jv(e)).open(i);
+		let t = a.get(e) ?? Jw(Fx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30243,9 +30240,9 @@ function nT(e, t, n) {
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function rT(e, t) {
+function iT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = jv(e);
+		let { idMember: a } = Fx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30265,31 +30262,31 @@ function rT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${aT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iT(n)}`
+		` To restore it: ${aT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function iT(e) {
-	return e.replace(aT, " ");
+function aT(e) {
+	return e.replace(oT, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const aT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const oT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var oT = class extends Error {
+var sT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function sT(e, t, n) {
+function cT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30300,29 +30297,29 @@ function sT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await uT(t) && (o = t);
+					await dT(t) && (o = t);
 				}
-				n.size > 0 && await lT(cT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lT(o, t(o)), s = !0;
+				n.size > 0 && await uT(lT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new oT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, cT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new sT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, lT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function cT(e) {
+function lT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function lT(e, t) {
+async function uT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function uT(e) {
+async function dT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30334,17 +30331,17 @@ async function uT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function dT(e, t, n) {
-	let r = fT(t.changes, (e) => lf(pT(e))), i = new Set(e.changes.filter((e) => r.get(lf(pT(e)))?.shift())), a = fT([...r.values()].flat(), mT), o = e.changes.flatMap((e) => {
+function fT(e, t, n) {
+	let r = pT(t.changes, (e) => lf(mT(e))), i = new Set(e.changes.filter((e) => r.get(lf(mT(e)))?.shift())), a = pT([...r.values()].flat(), hT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(mT(e))?.shift();
-		return t && xT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(hT(e))?.shift();
+		return t && ST(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: vT(t ? hT(t, e) : "not in the reviewed plan")
+			outcome: yT(t ? gT(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: yT(e, n) ?? vT("changed since the plan: the present plan does not have this change")
+		outcome: bT(e, n) ?? yT("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -30355,31 +30352,31 @@ function dT(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function fT(e, t) {
+function pT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function pT(e) {
-	let t = gT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function mT(e) {
+	let t = _T(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mT(e),
+		hT(e),
 		e.label,
 		r,
 		n,
 		i,
-		_T(e),
+		vT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function mT(e) {
+function hT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30387,25 +30384,25 @@ function mT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hT(e, t) {
-	let n = (e) => lf(gT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _T(e) !== _T(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function gT(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function gT(e, t) {
+	let n = (e) => lf(_T(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && vT(e) !== vT(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function _T(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function vT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function yT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, if the project already holds what the change asks for. */
-function yT(e, t) {
-	let n = jv(e.kind), r = t.live.objects[n.plural];
+function bT(e, t) {
+	let n = Fx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30416,13 +30413,13 @@ function yT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && xT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function bT(e, t, n, r, i) {
+function xT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30430,8 +30427,8 @@ function bT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function xT(e, t, n) {
-	let r = jv(e.kind);
+function ST(e, t, n) {
+	let r = Fx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30440,21 +30437,21 @@ function xT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && bT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && xT(r, o, s, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const ST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const CT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function CT(e) {
+function wT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Gx("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Gx("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Gx("baseUrl", "must not have a query or a fragment.");
-	let n = ST.test(t.hostname);
+	let n = CT.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Gx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -30463,7 +30460,7 @@ function CT(e) {
 	};
 }
 // src/api/http/clock.ts
-const wT = {
+const TT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30472,7 +30469,7 @@ const wT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function TT(e, t, n) {
+function ET(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30480,14 +30477,14 @@ function TT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ET(e) {
+function DT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function DT(e) {
+function OT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30495,12 +30492,12 @@ function DT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var OT = class {
+var kT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = DT(e).length;
+		this.#t = OT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30508,24 +30505,24 @@ var OT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = DT(t);
+		let { count: n, length: r } = OT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, kT = class {
+}, AT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new OT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kT(e.rate / 8);
 	}
-}, AT = class {
+}, jT = class {
 	#e;
 	#t;
-	#n = new OT(6 / 8);
+	#n = new kT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30535,7 +30532,7 @@ var OT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = wT, t = Math.random) {
+	constructor(e = TT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30582,7 +30579,7 @@ var OT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ET(t);
+		let n = DT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30608,17 +30605,17 @@ var OT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const jT = /* @__PURE__ */ new Map();
+const MT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function MT(e) {
-	let t = jT.get(e) ?? new AT();
-	return jT.set(e, t), t;
+function NT(e) {
+	let t = MT.get(e) ?? new jT();
+	return MT.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function NT(e) {
-	let t = FT(e.token), { base: n, host: r, loopback: i } = CT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = wT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: PT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(PT("concurrency", c)))
+function PT(e) {
+	let t = IT(e.token), { base: n, host: r, loopback: i } = wT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: FT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30629,32 +30626,32 @@ function NT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new AT(a, o) : MT(r),
-		queue: new kT(l),
+		limiter: e.clock ? new jT(a, o) : NT(r),
+		queue: new AT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: PT("timeouts.connect", s.connect ?? 1e4),
-			read: PT("timeouts.read", s.read ?? 6e4),
-			write: PT("timeouts.write", s.write ?? 18e4)
+			connect: FT("timeouts.connect", s.connect ?? 1e4),
+			read: FT("timeouts.read", s.read ?? 6e4),
+			write: FT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && IT(e.signal),
+		signal: e.signal && LT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function PT(e, t) {
+function FT(e, t) {
 	if (t > 0) return t;
 	throw new Gx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function FT(e) {
+function IT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Gx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function IT(e) {
+function LT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30664,68 +30661,68 @@ function IT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function LT(e) {
+function RT(e) {
 	return { schema: e };
 }
-const RT = Gu(Vu()), zT = Yu({}), BT = LT(Yu({ keys: RT })), VT = LT(Yu({ keys: RT })), HT = LT(Yu({ key: zT })), UT = LT(zT), WT = LT(zT), GT = LT(Yu({ webhooks: RT })), KT = LT(Yu({ webhook: zT })), qT = LT(zT), JT = LT(Yu({ secret: X().min(1) })), YT = LT(Yu({ languages: RT })), XT = LT(zT);
+const zT = Gu(Vu()), BT = Yu({}), VT = RT(Yu({ keys: zT })), HT = RT(Yu({ keys: zT })), UT = RT(Yu({ key: BT })), WT = RT(BT), GT = RT(BT), KT = RT(Yu({ webhooks: zT })), qT = RT(Yu({ webhook: BT })), JT = RT(BT), YT = RT(Yu({ secret: X().min(1) })), XT = RT(Yu({ languages: zT })), ZT = RT(BT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function ZT(e, t, n) {
+function QT(e, t, n) {
 	if (e === null && t !== n) throw new Gx(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Gx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Gx(`${t}[${r}]`, "must not be undefined.");
-		ZT(i, `${t}[${r}]`, n);
+		QT(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ZT(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) QT(i, `${t}.${r}`, n);
 }
-function QT(e, t) {
+function $T(e, t) {
 	if (!Array.isArray(e)) throw new Gx(t, "must be a list.");
 	if (e.length === 0) throw new Gx(t, "must not be empty.");
 }
-function $T(e, t) {
+function eE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Gx(t, "must be an object.");
 }
-function eE(e) {
+function tE(e) {
 	return Array.isArray(e);
 }
-function tE(e) {
-	QT(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) $T(n, `keys[${t}]`);
-	return ZT(e.keys, "keys"), ZT(e.use_automations, "use_automations"), e;
-}
 function nE(e) {
-	return eE(e) ? tE({ keys: e }) : ($T(e, "keys"), tE("keys" in e ? e : { keys: [e] }));
+	$T(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) eE(n, `keys[${t}]`);
+	return QT(e.keys, "keys"), QT(e.use_automations, "use_automations"), e;
 }
 function rE(e) {
-	eE(e) || $T(e, "keys");
-	let t = tE(eE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) iE(n.key_id, `keys[${e}].key_id`);
+	return tE(e) ? nE({ keys: e }) : (eE(e, "keys"), nE("keys" in e ? e : { keys: [e] }));
+}
+function iE(e) {
+	tE(e) || eE(e, "keys");
+	let t = nE(tE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) aE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function iE(e, t) {
+function aE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Gx(t, "must be the id of a key.");
 }
-function aE(e) {
-	if ($T(e, "params"), "translations" in e) throw new Gx("params.translations", "is ignored by the service here: use updateKeys.");
-	return ZT(e, "params"), e;
-}
 function oE(e) {
-	QT(e, "keyIds");
-	for (let [t, n] of e.entries()) iE(n, `keyIds[${t}]`);
+	if (eE(e, "params"), "translations" in e) throw new Gx("params.translations", "is ignored by the service here: use updateKeys.");
+	return QT(e, "params"), e;
+}
+function sE(e) {
+	$T(e, "keyIds");
+	for (let [t, n] of e.entries()) aE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const sE = (e) => lE(e), cE = (e) => lE(e);
+const cE = (e) => uE(e), lE = (e) => uE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function lE(e) {
-	return $T(e, "params"), ZT(e, "params", "params.branch"), e;
+function uE(e) {
+	return eE(e, "params"), QT(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function uE(e, t) {
+function dE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -30736,23 +30733,23 @@ function uE(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function dE(e, t) {
+function fE(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Gx(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Gx(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Gx(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Gx(e, `must not be "${n}".`);
-	return uE(e, n).replaceAll("%3A", ":");
+	return dE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function fE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => dE(n, t[n]));
+function pE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => fE(n, t[n]));
 }
-const pE = (e, t) => {
+const mE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Gx(e, "must be true, false, 1 or 0.");
-}, mE = (e, t) => {
+}, hE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Gx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -30761,235 +30758,235 @@ const pE = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Gx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, hE = (e, t) => {
+}, gE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Gx(e, "must be a non-empty string.");
 };
-function gE(...e) {
+function _E(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Gx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function _E(e = 2 ** 53 - 1) {
+function vE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Gx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function vE(e, t) {
+function yE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Gx(t, "is not a parameter of this operation.");
-		return [`${t}=${uE(t, r(t, n))}`];
+		return [`${t}=${dE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const yE = { disable_references: pE }, bE = {
-	...yE,
-	include_translations: pE,
-	include_comments: pE,
-	include_screenshots: pE,
-	filter_translation_lang_ids: mE,
-	filter_tags: mE,
-	filter_filenames: mE,
-	filter_keys: mE,
-	filter_key_ids: mE,
-	filter_platforms: mE,
-	filter_untranslated: pE,
-	filter_qa_issues: mE,
-	filter_archived: gE("include", "exclude", "only"),
-	pagination: gE("offset", "cursor"),
-	limit: _E(500),
-	page: _E(),
-	cursor: hE
-}, xE = {
-	page: _E(),
-	limit: _E()
-}, SE = (e) => vE(yE, e), CE = (e) => vE(xE, e);
+const bE = { disable_references: mE }, xE = {
+	...bE,
+	include_translations: mE,
+	include_comments: mE,
+	include_screenshots: mE,
+	filter_translation_lang_ids: hE,
+	filter_tags: hE,
+	filter_filenames: hE,
+	filter_keys: hE,
+	filter_key_ids: hE,
+	filter_platforms: hE,
+	filter_untranslated: mE,
+	filter_qa_issues: hE,
+	filter_archived: _E("include", "exclude", "only"),
+	pagination: _E("offset", "cursor"),
+	limit: vE(500),
+	page: vE(),
+	cursor: gE
+}, SE = {
+	page: vE(),
+	limit: vE()
+}, CE = (e) => yE(bE, e), wE = (e) => yE(SE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function wE(e) {
+function TE(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Gx("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Gx("page", "has no effect with pagination: \"cursor\".");
-	return vE(bE, e);
+	return yE(xE, e);
 }
 // src/api/operations/operations.ts
-function TE(e) {
+function EE(e) {
 	return e;
 }
-const EE = { path: "/projects/{projectId}/keys" }, DE = { path: "/projects/{projectId}/keys/{keyId}" }, OE = { right: "manage keys" }, kE = {
+const DE = { path: "/projects/{projectId}/keys" }, OE = { path: "/projects/{projectId}/keys/{keyId}" }, kE = { right: "manage keys" }, AE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, AE = {
-	...kE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, jE = {
-	...kE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...AE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ME = {
-	keys: TE({
-		...EE,
-		method: "GET",
-		query: wE,
-		answer: BT
-	}),
-	key: TE({
+	...AE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, NE = {
+	keys: EE({
 		...DE,
 		method: "GET",
-		query: SE,
-		answer: HT
-	}),
-	createKeys: TE({
-		...EE,
-		...OE,
-		method: "POST",
-		body: nE,
+		query: TE,
 		answer: VT
 	}),
-	updateKey: TE({
-		...DE,
+	key: EE({
 		...OE,
-		method: "PUT",
-		body: aE,
-		answer: HT
-	}),
-	updateKeys: TE({
-		...EE,
-		...OE,
-		method: "PUT",
-		once: !0,
-		body: rE,
-		answer: VT
-	}),
-	destroyKey: TE({
-		...DE,
-		...OE,
-		method: "DELETE",
+		method: "GET",
+		query: CE,
 		answer: UT
 	}),
-	destroyKeys: TE({
-		...EE,
-		...OE,
-		method: "DELETE",
-		once: !0,
-		body: oE,
-		answer: WT
-	}),
-	webhooks: TE({
-		...kE,
-		method: "GET",
-		query: CE,
-		answer: GT
-	}),
-	webhook: TE({
-		...AE,
-		method: "GET",
-		answer: KT
-	}),
-	createWebhook: TE({
+	createKeys: EE({
+		...DE,
 		...kE,
 		method: "POST",
-		body: sE,
-		answer: KT
+		body: rE,
+		answer: HT
 	}),
-	updateWebhook: TE({
-		...AE,
+	updateKey: EE({
+		...OE,
+		...kE,
 		method: "PUT",
-		body: cE,
+		body: oE,
+		answer: UT
+	}),
+	updateKeys: EE({
+		...DE,
+		...kE,
+		method: "PUT",
+		once: !0,
+		body: iE,
+		answer: HT
+	}),
+	destroyKey: EE({
+		...OE,
+		...kE,
+		method: "DELETE",
+		answer: WT
+	}),
+	destroyKeys: EE({
+		...DE,
+		...kE,
+		method: "DELETE",
+		once: !0,
+		body: sE,
+		answer: GT
+	}),
+	webhooks: EE({
+		...AE,
+		method: "GET",
+		query: wE,
 		answer: KT
 	}),
-	destroyWebhook: TE({
-		...AE,
-		method: "DELETE",
+	webhook: EE({
+		...jE,
+		method: "GET",
 		answer: qT
 	}),
-	regenerateWebhookSecret: TE({
+	createWebhook: EE({
+		...AE,
+		method: "POST",
+		body: cE,
+		answer: qT
+	}),
+	updateWebhook: EE({
 		...jE,
-		method: "PATCH",
+		method: "PUT",
+		body: lE,
+		answer: qT
+	}),
+	destroyWebhook: EE({
+		...jE,
+		method: "DELETE",
 		answer: JT
 	}),
-	projectDetails: TE({
+	regenerateWebhookSecret: EE({
+		...ME,
+		method: "PATCH",
+		answer: YT
+	}),
+	projectDetails: EE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: XT
+		answer: ZT
 	}),
-	languages: TE({
+	languages: EE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: CE,
-		answer: YT
+		query: wE,
+		answer: XT
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function NE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(NE) : e.cause instanceof Error ? NE(e.cause) : [e] : [];
-}
 function PE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(PE) : e.cause instanceof Error ? PE(e.cause) : [e] : [];
+}
+function FE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function FE(e) {
+function IE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || IE(e) || zE(e);
+	return t === "getaddrinfo" || t === "connect" || LE(e) || BE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function IE(e) {
-	return PE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function LE(e) {
+	return FE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function LE(e) {
-	return PE(e) === "ENOTFOUND";
+function RE(e) {
+	return FE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function RE(e) {
-	return PE(e) === "ECONNREFUSED";
+function zE(e) {
+	return FE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function zE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(PE(e));
-}
 function BE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? PE(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(FE(e));
+}
+function VE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? FE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function VE(e) {
+function HE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function HE(e) {
+function UE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function UE(e) {
+function WE(e) {
 	try {
-		return VE(e);
+		return HE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function WE(e) {
+function GE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const GE = (e) => typeof e == "string" && e !== "" ? e : void 0, KE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const KE = (e) => typeof e == "string" && e !== "" ? e : void 0, qE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function qE(e, t) {
-	let n = UE(t);
-	if (!HE(n)) return {
+function JE(e, t) {
+	let n = WE(t);
+	if (!UE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: GE(n) ?? WE(t)
+		serviceMessage: KE(n) ?? GE(t)
 	};
-	let r = HE(n.error) ? n.error : n, i = GE(r.message) ?? GE(r.error_description) ?? GE(r.error) ?? "", a = KE(r.code) ?? KE(r.errorCode) ?? KE(r.statusCode) ?? e;
+	let r = UE(n.error) ? n.error : n, i = KE(r.message) ?? KE(r.error_description) ?? KE(r.error) ?? "", a = qE(r.code) ?? qE(r.errorCode) ?? qE(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31002,74 +30999,74 @@ function qE(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function JE(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => JE(e, t)) : HE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), JE(n, t)])) : e;
+function YE(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => YE(e, t)) : UE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), YE(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function YE({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ZE(r, i, t);
-	let a = qE(r.status, r.body), o = eD(a.serviceMessage, e), s = {
+function XE({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return QE(r, i, t);
+	let a = JE(r.status, r.body), o = tD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: JE(a.details, e)
+		details: YE(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new qx(eD(`${i.method} ${i.path} returned ${r.status}${c} ${QE(s, n, r)}`.trim(), e), s, i);
+	return new qx(tD(`${i.method} ${i.path} returned ${r.status}${c} ${$E(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function XE(e, t, n, r) {
-	return new qx(eD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function ZE(e, t, n, r) {
+	return new qx(tD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function ZE({ why: e, unsent: t, cause: n }, r, i) {
+function QE({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new Yx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Jx(`${zE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${LE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && RE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Jx(`${BE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${RE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function QE({ status: e, serviceMessage: t }, n, { headers: r }) {
+function $E({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return $E(r);
+	if (e >= 300 && e < 400) return eD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function $E(e) {
+function eD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function eD(e, t) {
+function tD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const tD = /\d{16}/, nD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, rD = /^-?[1-9]\d*$/;
+const nD = /\d{16}/, rD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function iD(e) {
-	return VE(tD.test(e) ? aD(e) : e);
+function aD(e) {
+	return HE(nD.test(e) ? oD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function aD(e) {
+function oD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(nD, oD), n = r < 0 ? i : sD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(rD, sD), n = r < 0 ? i : cD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function oD(e) {
-	return rD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function sD(e) {
+	return iD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function sD(e, t) {
+function cD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31078,51 +31075,51 @@ function sD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const cD = 3e5, lD = [
+const lD = 3e5, uD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], uD = [
+], dD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], dD = (e) => e.kind === "answered" ? e.status : 0, fD = [
+], fD = (e) => e.kind === "answered" ? e.status : 0, pD = [
 	{
-		when: (e) => hD(e),
-		methods: lD,
+		when: (e) => gD(e),
+		methods: uD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zE(e.cause),
+		when: (e) => e.kind === "unanswered" && BE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && LE(e.cause),
-		methods: lD,
+		when: (e) => e.kind === "unanswered" && RE(e.cause),
+		methods: uD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: lD,
+		methods: uD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: uD,
+		methods: dD,
 		wait: "alone"
 	},
 	{
-		when: (e) => dD(e) >= 500,
-		methods: uD,
+		when: (e) => fD(e) >= 500,
+		methods: dD,
 		wait: "alone"
 	},
 	{
-		when: (e) => dD(e) === 408,
-		methods: uD,
+		when: (e) => fD(e) === 408,
+		methods: dD,
 		wait: "alone"
 	}
 ];
@@ -31130,32 +31127,32 @@ const cD = 3e5, lD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function pD({ method: e, once: t = !1 }, n, r) {
-	let i = fD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && _D(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function mD({ method: e, once: t = !1 }, n, r) {
+	let i = pD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && vD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function mD(e, t) {
-	return e.kind === "answered" || !e.unsent || !RE(e.cause) ? cD : t ? 2e3 : 15e3;
+function hD(e, t) {
+	return e.kind === "answered" || !e.unsent || !zE(e.cause) ? lD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function hD(e) {
-	return dD(e) === 429 || dD(e) === 423;
+function gD(e) {
+	return fD(e) === 429 || fD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function gD(e) {
-	return dD(e) === 423;
+function _D(e) {
+	return fD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function _D(e) {
+function vD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function vD(e, t) {
+function yD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function yD(e, t) {
+function bD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31167,7 +31164,7 @@ function yD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var bD = class {
+var xD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31179,37 +31176,37 @@ var bD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const xD = new C(), SD = /* @__PURE__ */ new WeakMap();
-let CD = !1;
+const SD = new C(), CD = /* @__PURE__ */ new WeakMap();
+let wD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function wD(e) {
+function TD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function TD() {
-	CD = !0, b("undici:request:create", (e) => {
-		let t = xD.getStore(), n = wD(e);
-		t && n && (t.state = "waiting", SD.set(n, t));
+function ED() {
+	wD = !0, b("undici:request:create", (e) => {
+		let t = SD.getStore(), n = TD(e);
+		t && n && (t.state = "waiting", CD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = wD(e);
-		t && SD.get(t)?.markSent();
+		let t = TD(e);
+		t && CD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function ED(e, t) {
-	return CD || TD(), xD.run(e, t);
+function DD(e, t) {
+	return wD || ED(), SD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function DD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function OD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new bD(() => {
+	}, l = () => c("aborted"), u = new xD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31223,7 +31220,7 @@ async function DD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ED(u, () => fetch(t, a)), c = await (s.ok ? s.text() : OD(s));
+		let s = await DD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31231,19 +31228,19 @@ async function DD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = NE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(FE) : u.state === "waiting";
+		let t = PE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(IE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(IE) ? "timeout" : n,
+			why: n === "network" && t.some(LE) ? "timeout" : n,
 			unsent: r,
-			cause: BE(t[0])
+			cause: VE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function OD(e) {
+async function kD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31251,23 +31248,23 @@ async function OD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function kD(e, t) {
+async function AD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Zx(`${o} ${s} was aborted.`, p()) : YE(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Zx(`${o} ${s} was aborted.`, p()) : XE(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, AD(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, jD(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Xx(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + cD);
+		c++, u === void 0 && (d = n.now(), u = d + lD);
 		let g;
 		try {
-			f = await ND(e, t, c, u - n.now(), h.sent), hD(f) && (g = {
-				locked: gD(f),
-				retryAfter: MD(f, n)
+			f = await PD(e, t, c, u - n.now(), h.sent), gD(f) && (g = {
+				locked: _D(f),
+				retryAfter: ND(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31276,11 +31273,11 @@ async function kD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= _D(f);
-		let _ = pD(t, f, c), v = MD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? vD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + mD(f, e.loopback))) throw m();
+		l ||= vD(f);
+		let _ = mD(t, f, c), v = ND(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + hD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? jD(f) : "the service asked for it";
+			let t = v === void 0 ? MD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31289,20 +31286,20 @@ async function kD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await TT(n, y, a);
+		_ === "alone" && await ET(n, y, a);
 	}
 }
-function AD(e, t) {
+function jD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function jD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : hD(e) ? "too many requests" : "a server error";
+function MD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gD(e) ? "too many requests" : "a server error";
 }
-function MD(e, t) {
-	return e.kind === "answered" ? yD(e.headers.get("retry-after"), t.date()) : void 0;
+function ND(e, t) {
+	return e.kind === "answered" ? bD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function ND(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function PD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31312,7 +31309,7 @@ async function ND(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await DD({
+	let h = await OD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31333,8 +31330,8 @@ async function ND(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function PD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = fE(t.path, n), u = await kD(e, {
+async function FD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pE(t.path, n), u = await AD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31342,65 +31339,65 @@ async function PD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => XE(e.token, t, u.answer.status, {
+	}), d = (t) => ZE(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = FD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(ID(p.error.issues));
+	}), f = ID(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(LD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function FD(e, t) {
+function ID(e, t) {
 	try {
-		return iD(e);
+		return aD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function ID(e) {
+function LD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function LD(e) {
-	return typeof e == "string" || HE(e) && Vf.every((t) => typeof e[t] == "string");
+function RD(e) {
+	return typeof e == "string" || UE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function RD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? zD(e) ? e : void 0 : zD(Number(e)) ? Number(e) : e;
-}
 function zD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? BD(e) ? e : void 0 : BD(Number(e)) ? Number(e) : e;
+}
+function BD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function BD(e) {
-	let t = HE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (HE(t.key) ? t.key.key_name : void 0), s = {
+function VD(e) {
+	let t = UE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, LD(o) && (s.key_name = o);
-	let c = RD(a);
+	delete s.key_name, delete s.key_id, RD(o) && (s.key_name = o);
+	let c = zD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function VD(e) {
-	return Array.isArray(e) ? e.map(BD) : HE(e) ? Object.values(e).filter(HE).map(BD) : [];
+function HD(e) {
+	return Array.isArray(e) ? e.map(VD) : UE(e) ? Object.values(e).filter(UE).map(VD) : [];
 }
-function HD(e, t) {
+function UD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const UD = [
+const WD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31415,7 +31412,7 @@ const UD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var WD = class extends Array {
+var GD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31444,10 +31441,10 @@ var WD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = HD(r, "total-count"), this.pageCount = HD(r, "page-count"), this.page = HD(r, "page"), this.limit = HD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UD(r, "total-count"), this.pageCount = UD(r, "page-count"), this.page = UD(r, "page"), this.limit = UD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of UD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of WD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31465,7 +31462,7 @@ var WD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, GD = class {
+}, KD = class {
 	#e;
 	#t;
 	#n;
@@ -31482,13 +31479,13 @@ var WD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function KD(e, t, n) {
+function qD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new GD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new KD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var qD = class {
+var JD = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31506,7 +31503,7 @@ var qD = class {
 			t = void 0, t = await n;
 		}
 	}
-}, JD = class {
+}, YD = class {
 	#e;
 	#t;
 	#n;
@@ -31526,16 +31523,16 @@ var qD = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function YD(e, t, n) {
+function XD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new JD(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new YD(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var XD = class {
+var ZD = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31543,54 +31540,54 @@ var XD = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await PD(this.#e, ME.keys, { projectId: e }, t);
-		return new WD(n.wire.keys.map((t) => KD(t, this, e)), ZD(e, n, t), (n) => this.keys(e, {
+		let n = await FD(this.#e, NE.keys, { projectId: e }, t);
+		return new GD(n.wire.keys.map((t) => qD(t, this, e)), QD(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await PD(this.#e, ME.key, {
+		let { wire: r } = await FD(this.#e, NE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KD(r.key, this, e);
+		return qD(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await PD(this.#e, ME.createKeys, { projectId: e }, t));
+		return this.#t(e, await FD(this.#e, NE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await PD(this.#e, ME.updateKey, {
+		let { wire: r } = await FD(this.#e, NE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return KD(r.key, this, e);
+		return qD(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await PD(this.#e, ME.updateKeys, { projectId: e }, t, n);
+		let r = await FD(this.#e, NE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await PD(this.#e, ME.destroyKey, {
+		return (await FD(this.#e, NE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await PD(this.#e, ME.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await FD(this.#e, NE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new qD(() => this.keys(e, {
+		return new JD(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31598,75 +31595,75 @@ var XD = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await PD(this.#e, ME.webhooks, { projectId: e }, t);
-		return new WD(n.wire.webhooks.map((t) => YD(t, this, e)), ZD(e, n, t), (n) => this.webhooks(e, {
+		let n = await FD(this.#e, NE.webhooks, { projectId: e }, t);
+		return new GD(n.wire.webhooks.map((t) => XD(t, this, e)), QD(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await PD(this.#e, ME.webhook, {
+		let { wire: n } = await FD(this.#e, NE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return YD(n.webhook, this, e);
+		return XD(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await PD(this.#e, ME.createWebhook, { projectId: e }, t);
-		return YD(n.webhook, this, e);
+		let { wire: n } = await FD(this.#e, NE.createWebhook, { projectId: e }, t);
+		return XD(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await PD(this.#e, ME.updateWebhook, {
+		let { wire: r } = await FD(this.#e, NE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return YD(r.webhook, this, e);
+		return XD(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await PD(this.#e, ME.destroyWebhook, {
+		return (await FD(this.#e, NE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ME.regenerateWebhookSecret;
-		return (await PD(this.#e, n, {
+		let n = NE.regenerateWebhookSecret;
+		return (await FD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new qD(() => this.webhooks(e));
+		return new JD(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await PD(this.#e, ME.projectDetails, { projectId: e }, void 0)).wire;
+		return (await FD(this.#e, NE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await PD(this.#e, ME.languages, { projectId: e }, t);
-		return new WD(n.wire.languages, ZD(e, n, t), (n) => this.languages(e, {
+		let n = await FD(this.#e, NE.languages, { projectId: e }, t);
+		return new GD(n.wire.languages, QD(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new WD(t.wire.keys.map((t) => KD(t, this, e)), {
-			...ZD(e, t, {}),
-			errors: VD(t.wire.errors)
+		return new GD(t.wire.keys.map((t) => qD(t, this, e)), {
+			...QD(e, t, {}),
+			errors: HD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function ZD(e, { wire: t, headers: n }, r) {
+function QD(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31677,7 +31674,7 @@ function ZD(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var QD = class {
+var $D = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31752,21 +31749,21 @@ var QD = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, $D = class extends XD {
+}, eO = class extends ZD {
 	constructor(e) {
-		super(NT(e));
+		super(PT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new QD(this, e);
+		return new $D(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function eO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function tO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new $D({
+		return { client: new eO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31783,17 +31780,17 @@ function eO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Which plans need a backup. */
 /** Whether the plan removes anything that only a backup can restore. */
-function tO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => wC(e.kind, t)));
+function nO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => TC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
-function nO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (jv(e.kind).backsUpWhole || rO(e)));
+function rO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Fx(e.kind).backsUpWhole || iO(e)));
 }
-function rO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? DC(e, t) : !iO(t.before));
+function iO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? OC(e, t) : !aO(t.before));
 }
-function iO(e) {
+function aO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31802,8 +31799,8 @@ function iO(e) {
 * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
 * projects that are known.
 */
-async function aO(e, t, n, r) {
-	let i = new Set(Object.values(await Sb(e, r)).flat()), a = await Eb("**/*.{yaml,yml}", {
+async function oO(e, t, n, r) {
+	let i = new Set(Object.values(await bb(e, r)).flat()), a = await wb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -31811,63 +31808,63 @@ async function aO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = db(e, t);
+		let n = lb(e, t);
 		await te();
-		for (let r of await oO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await sO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function oO(e, t) {
+async function sO(e, t) {
 	try {
-		let n = hb(await mb(e, t));
+		let n = pb(await fb(e, t));
 		return Av.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
-function sO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, jv(t.kind)));
+function cO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Fx(t.kind)));
 	return [
-		...lO(e, t, n),
-		...i((t, r) => dO(e, t, r, n)),
-		...i((e, t) => fO(e, t, r)),
-		...i(pO),
-		...i((e, t) => mO(e, t, n)),
-		...i((t, r) => hO(e, t, r, n))
+		...uO(e, t, n),
+		...i((t, r) => fO(e, t, r, n)),
+		...i((e, t) => pO(e, t, r)),
+		...i(mO),
+		...i((e, t) => hO(e, t, n)),
+		...i((t, r) => gO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function cO(e, { onProblem: t }) {
+function lO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [yO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [bO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` is for all kinds together, and takes the place of their limits. */
-function lO(e, t, n) {
+function uO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: jv(t.kind),
-		count: gO(e, t.kind)
+		kind: Fx(t.kind),
+		count: _O(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => uO(e, i, n)) : i <= a ? [] : [yO("too-many-destroyed", `The plan removes ${i} ${vO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => dO(e, i, n)) : i <= a ? [] : [bO("too-many-destroyed", `The plan removes ${i} ${yO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function uO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => yO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${vO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function dO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => bO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${yO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
-function dO(e, { declared: t, scope: n }, r, i) {
+function fO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [yO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = _O(e, a).length;
-	return c === 0 || c !== n ? [] : [yO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [bO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = vO(e, a).length;
+	return c === 0 || c !== n ? [] : [bO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** A glob that is missing makes declared objects look undeclared. */
-function fO({ removed: e }, { plural: t }, n) {
+function pO({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -31877,48 +31874,48 @@ function fO({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [yO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [bO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If one object is removed and another one with the same text is created, it was probably renamed. */
-function pO({ removed: e, created: t }) {
+function mO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [yO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [bO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function mO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [yO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function hO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [bO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function hO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function gO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => CC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [yO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => wC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [bO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
-function gO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => wC(t, e)) : []);
-	return _O(e, t).length + n.length;
+function _O(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => TC(t, e)) : []);
+	return vO(e, t).length + n.length;
 }
-function _O({ changes: e }, t) {
+function vO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function vO(e) {
+function yO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function yO(e, t) {
+function bO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds of it. */
 /** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
-function bO({ entries: e }) {
-	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => xO(t, e)));
+function xO({ entries: e }) {
+	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SO(t, e)));
 }
-function xO(e, { values: t, file: n, spot: r }) {
+function SO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31928,21 +31925,21 @@ function xO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function SO(e, t) {
-	let n = bO(e).filter(({ language: e }) => e !== "*");
+function CO(e, t) {
+	let n = xO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...CO(e, t),
-		...wO(n, t),
-		...EO(n.filter(({ ofText: e }) => e), t)
+		...wO(e, t),
+		...TO(n, t),
+		...DO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function CO({ entries: e }, { name: t, type: n }) {
+function wO({ entries: e }, { name: t, type: n }) {
 	let r = Av.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function wO(e, t) {
+function TO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31962,7 +31959,7 @@ function wO(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function TO(e, { name: t, languages: n }) {
+function EO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Wp(e, r)}`, {
 		place: n,
@@ -31970,7 +31967,7 @@ function TO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function EO(e, t) {
+function DO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31978,7 +31975,7 @@ function EO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function DO(e, t, n) {
+function OO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -31989,7 +31986,7 @@ function DO(e, t, n) {
 		}];
 	});
 }
-function OO(e, t) {
+function kO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -31997,16 +31994,16 @@ function OO(e, t) {
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
-const kO = {
+const AO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
-function AO(e, { matched: t, unmatched: n }, r) {
+function jO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return kO;
-	let a = (t) => tf(e, r) === "all" || jO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return AO;
+	let a = (t) => tf(e, r) === "all" || MO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32031,7 +32028,7 @@ function AO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: uC(e.id(t), e.fingerprint(t))
+		seen: dC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32039,19 +32036,19 @@ function AO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function jO(e, { owner: t }) {
+function MO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function MO(e, t, n, r) {
+function NO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...gw(e, t, r, `${e.name}:${n + 1}`)
+		..._w(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = AO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = jO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32071,7 +32068,7 @@ function MO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(NO).length,
+		unchanged: a.filter(PO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32083,46 +32080,46 @@ function MO(e, t, n, r) {
 		]
 	};
 }
-function NO({ change: e, skipped: t, kept: n }) {
+function PO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function PO(e, t, n) {
+function FO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = SO(e, t.project);
+	}, i = CO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
 	let a = Av.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [MO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(IO(e, r, s)) ?? []), d = {
+		return i && a ? [NO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(LO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(LO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(RO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: zO(a, ({ unchanged: e }) => e),
+			unchanged: BO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: zO(a, ({ changes: e }) => e.filter((e) => RO(e, n)).length)
+			adopted: BO(a, ({ changes: e }) => e.filter((e) => zO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(IO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(LO(e, r, s)) ?? []);
 	return {
 		plan: d,
-		facts: a.map((e) => FO(e, s)),
+		facts: a.map((e) => IO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function FO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function IO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32130,11 +32127,11 @@ function FO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : DO(e, i, n.objects),
-		created: OO(e, r)
+		removed: c ? [] : OO(e, i, n.objects),
+		created: kO(e, r)
 	};
 }
-function IO(e, t, n) {
+function LO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32144,7 +32141,7 @@ function IO(e, t, n) {
 		context: t
 	};
 }
-function LO({ kind: e, label: t, id: n }) {
+function RO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32153,26 +32150,26 @@ function LO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function RO(e, { owner: t }) {
+function zO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function zO(e, t) {
+function BO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** The project itself, and its languages where they are asked for. */
-async function BO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ex(t)), n ? UO(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : VO(t, i, a.languages, r);
+async function VO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(wx(t)), n ? WO(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : HO(t, i, a.languages, r);
 }
-function VO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || HO(i.base_language_id, n), l = [
+function HO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || UO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: GO(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: KO(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32182,18 +32179,18 @@ function VO(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function HO(e, t) {
+function UO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function UO(e, t) {
+async function WO(e, t) {
 	let n = await Ux(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
 	if (!n) return { problem: Z("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Of(n, WO);
-	return r ? { languages: r } : { problem: GO("a language has no usable lang_iso") };
+	let r = Of(n, GO);
+	return r ? { languages: r } : { problem: KO("a language has no usable lang_iso") };
 }
-function WO(e) {
+function GO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32201,13 +32198,13 @@ function WO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function GO(e) {
+function KO(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function KO(e, t, n) {
-	let r = bO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await BO(e, t, {
+async function qO(e, t, n) {
+	let r = xO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await VO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32215,7 +32212,7 @@ async function KO(e, t, n) {
 	if ("problem" in o) return { problems: [o.problem] };
 	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await qw(n).observe(e, t, c)
+		found: await Jw(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if ("problem" in t) return { problems: [t.problem] };
@@ -32229,31 +32226,31 @@ async function KO(e, t, n) {
 		problems: []
 	};
 }
-function qO(e) {
-	let t = e.projects.map((e) => e.hide_texts ? JO(e) : e), n = e.hide_texts ? e.problems.map((e) => ZO(e, [])) : e.problems;
+function JO(e) {
+	let t = e.projects.map((e) => e.hide_texts ? YO(e) : e), n = e.hide_texts ? e.problems.map((e) => QO(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function JO(e) {
+function YO(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ZO(e, []))
+		problems: e.problems.map((e) => QO(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ek(n) : [], a = $O(i), o = YO(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tk(n) : [], a = ek(i), o = XO(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ZO({
+		problems: t.map((e) => QO({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => XO(e, o)) }
+		...r && { results: r.map((e) => ZO(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function YO(e, t, n) {
+function XO(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32261,7 +32258,7 @@ function YO(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function XO({ change: e, outcome: t }, n) {
+function ZO({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32280,15 +32277,15 @@ function XO({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ZO(e, t) {
+function QO(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: QO(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $O(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function QO(e, t) {
+function $O(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32296,37 +32293,37 @@ function QO(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function $O(e) {
-	let t = new mx();
+function ek(e) {
+	let t = new fx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => QO(t.clean(n), e);
+	}))), (n) => $O(t.clean(n), e);
 }
-function ek({ changes: e, kept: t }) {
-	return [...e.flatMap(tk), ...t.flatMap(rk)];
+function tk({ changes: e, kept: t }) {
+	return [...e.flatMap(nk), ...t.flatMap(ik)];
 }
-function tk(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !nk.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : ik(e)));
+function nk(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !rk.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : ak(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const nk = /* @__PURE__ */ new Set([
+const rk = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function rk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ik) : [];
-}
 function ik(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ik);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ak) : [];
+}
+function ak(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ak);
 }
 // src/run/plan.ts
-async function ak(e, { settings: t, declared: n }, r) {
+async function ok(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await KO(e, t.id, n);
+		let { live: r, problems: i } = await qO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = PO(n, r, t.rules), o = TO(t.languagePlaces, r.project);
+		let a = FO(n, r, t.rules), o = EO(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -32338,59 +32335,59 @@ async function ak(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof Kx)) throw e;
-		return e instanceof Zx && r.stopped ? { problems: [] } : { problems: [ok(e, n)] };
+		return e instanceof Zx && r.stopped ? { problems: [] } : { problems: [sk(e, n)] };
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
-function ok(e, t) {
-	let n = e instanceof qx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sk(n, t);
-	return Z("api-error", e.message + ck(e), {
+function sk(e, t) {
+	let n = e instanceof qx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ck(n, t);
+	return Z("api-error", e.message + lk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function sk(e, { entries: t }) {
-	return $O(Av.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(ik))))(e) !== e;
+function ck(e, { entries: t }) {
+	return ek(Av.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(ak))))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for one that the token may not see. */
-function ck(e) {
+function lk(e) {
 	return e instanceof qx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function lk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await uk(e, r, i, a, o);
+async function uk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await dk(e, r, i, a, o);
 	return [
-		...cO(n, r.rules),
-		...sO(e, t, r.rules, s),
-		...fk(e, i)
+		...lO(n, r.rules),
+		...cO(e, t, r.rules, s),
+		...pk(e, i)
 	];
 }
 /** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
-async function uk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && jv(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : aO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function dk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : oO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function dk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || tO(e) || !nO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function fk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || nO(e) || !rO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function fk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !tO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function pk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !nO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function pk(e, t) {
+function mk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(mk).join(" ");
+	].map(hk).join(" ");
 }
-function mk(e) {
+function hk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32398,7 +32395,7 @@ function mk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function hk(e, t, n, r) {
+async function gk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32407,27 +32404,27 @@ async function hk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await gk(s, e, t, n, r);
+		return await _k(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: yk([t]),
+			problems: bk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function gk(e, t, n, r, i) {
+async function _k(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = eO(t.settings, {
+	}, l = tO(t.settings, {
 		...c,
 		signal: o
-	}), u = eO(t.settings, {
+	}), u = tO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32439,12 +32436,12 @@ async function gk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await ak(l.client, t, i.cancellation);
+	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await ok(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await lk({
+	let g = await uk({
 		plan: f,
 		facts: p,
 		problems: h
@@ -32452,7 +32449,7 @@ async function gk(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(_k)],
+			problems: [...h, ...g.map(vk)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -32462,7 +32459,7 @@ async function gk(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? dT(f, _, {
+	}, { plan: y, others: b } = _ ? fT(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -32473,18 +32470,18 @@ async function gk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...dk(y, n)
+			...fk(y, n)
 		],
 		plan: y,
-		effort: { requests: eT(y, t.settings).flat().length },
+		effort: { requests: tT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, vk]
+		problems: [...x.problems, yk]
 	};
-	let C = await xk(u.client, y, t, n, i);
+	let C = await Sk(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32493,36 +32490,36 @@ async function gk(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function _k(e) {
+function vk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const vk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const yk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function yk(e) {
+function bk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function bk({ id: e, secrets: t }) {
-	let n = new mx();
+function xk({ id: e, secrets: t }) {
+	let n = new fx();
 	return n.hide(t), n.clean(e);
 }
-async function xk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = bk(n), v = i === void 0 ? void 0 : sT(i, n.name ?? _, l()), y = {
+async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xk(n), v = i === void 0 ? void 0 : cT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: xx(g) },
+		..._ !== g && { project_digest: yx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => pk(db(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rT({
+	}, b = (e) => mk(lb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => iT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tT(e, t, {
+	}, C, w = await nT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32544,11 +32541,11 @@ async function xk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...yk(E),
+			...bk(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: db(v.path, u),
+			backup: lb(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32556,7 +32553,7 @@ async function xk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Sk({ plan: e, projects: t }, n) {
+async function Ck({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32564,15 +32561,15 @@ async function Sk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = db(e, n), a = await Mx(e, "The plan", n);
+	}), i = lb(e, n), a = await Ax(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Uv(a.text);
+	let o = Vv(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => bx(t, e));
+		let t = o.plans.find(({ project: t }) => vx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -32586,13 +32583,13 @@ async function Sk({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function Ck(e, t, n) {
-	return wk(n, (n) => Tk(e, t, n));
+function wk(e, t, n) {
+	return Tk(n, (n) => Ek(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function wk(e, t) {
-	let n = new mx(), r = (e) => n.clean(e);
-	return vx(await t({
+async function Tk(e, t) {
+	let n = new fx(), r = (e) => n.clean(e);
+	return gx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32601,20 +32598,20 @@ async function wk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(yx(t, r))
+		onPlan: (t) => e.onPlan(_x(t, r))
 	}), r);
 }
-async function Tk(e, t, n) {
+async function Ek(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await kx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Dk), ...o.flatMap(({ declared: e }) => Ek(e))] : a.problems;
+	let a = await Dx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ok), ...o.flatMap(({ declared: e }) => Dk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => u_(e.variables)));
-	let c = await Sk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Bb(e, u, i), f = {
+	let c = await Ck(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Rb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Av.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Ok([
+		problems: kk([
 			...t,
 			...c.problems,
 			...s,
@@ -32639,7 +32636,7 @@ async function Tk(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await hk(t, e, c.plans, h));
+	for (let t of o) g.push(await gk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32648,29 +32645,29 @@ async function Tk(e, t, n) {
 	};
 }
 /** What plan would know better, because it sees what is live. */
-function Ek({ entries: e }) {
+function Dk({ entries: e }) {
 	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Dk(e) {
+function Ok(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function Ok(e) {
+function kk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const kk = Gu(X().min(1)), Ak = {
+const Ak = Gu(X().min(1)), jk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, jk = Q({
+}, Mk = Q({
 	name: "apply_from",
-	schema: kk,
+	schema: Ak,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32680,9 +32677,9 @@ const kk = Gu(X().min(1)), Ak = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Mk = Q({
+}), Nk = Q({
 	name: "allow_projects",
-	schema: kk,
+	schema: Ak,
 	expects: "ids of projects",
 	commands: e_,
 	option: {
@@ -32694,9 +32691,9 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Nk = Q({
+}), Pk = Q({
 	name: "allow_variables",
-	schema: kk,
+	schema: Ak,
 	expects: "names of environment variables",
 	commands: [...Xg, "webhook-secret"],
 	option: {
@@ -32708,7 +32705,7 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Pk = Q({
+}), Fk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32719,7 +32716,7 @@ const kk = Gu(X().min(1)), Ak = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Fk = Q({
+}), Ik = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32727,39 +32724,39 @@ const kk = Gu(X().min(1)), Ak = {
 	commands: Xg,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
-}), Ik = {
+}), Lk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Lk = {
+}, Rk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Rk = {
+}, zk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, zk = {
+}, Bk = {
 	offered: "on the command line",
 	as: "switch"
-}, Bk = Q({
-	...Ik,
+}, Vk = Q({
+	...Lk,
 	name: "out",
 	commands: ["plan"],
-	option: Rk,
+	option: zk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Vk = Q({
-	...Ik,
+}), Hk = Q({
+	...Lk,
 	name: "plan",
 	commands: ["apply"],
-	option: Rk,
+	option: zk,
 	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
-}), Hk = Q({
-	...Ik,
+}), Uk = Q({
+	...Lk,
 	name: "report",
 	commands: [...Xg, "restore"],
-	option: Rk,
+	option: zk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Uk = Q({
+}), Wk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32775,20 +32772,20 @@ const kk = Gu(X().min(1)), Ak = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Wk = Q({
-	...Lk,
+}), Gk = Q({
+	...Rk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: zk,
+	option: Bk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." }
-}), Gk = Q({
-	...Lk,
+}), Kk = Q({
+	...Rk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: zk,
+	option: Bk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Kk = Q({
-	...Lk,
+}), qk = Q({
+	...Rk,
 	name: "verbose",
 	commands: $g,
 	option: {
@@ -32799,8 +32796,8 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), qk = Q({
-	...Lk,
+}), Jk = Q({
+	...Rk,
 	name: "quiet",
 	commands: [...Xg, "restore"],
 	option: {
@@ -32809,24 +32806,24 @@ const kk = Gu(X().min(1)), Ak = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Jk = Q({
-	...Lk,
+}), Yk = Q({
+	...Rk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: zk,
+	option: Bk,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), Yk = Q({
-	...Lk,
+}), Xk = Q({
+	...Rk,
 	name: "no_color",
 	commands: Yg,
-	option: zk,
+	option: Bk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Xk = Q({
-	...Lk,
+}), Zk = Q({
+	...Rk,
 	name: "help",
 	commands: Yg,
 	option: {
@@ -32835,8 +32832,8 @@ const kk = Gu(X().min(1)), Ak = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Zk = Q({
-	...Lk,
+}), Qk = Q({
+	...Rk,
 	name: "version",
 	commands: Yg,
 	option: {
@@ -32845,12 +32842,12 @@ const kk = Gu(X().min(1)), Ak = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Qk = cd(Ld), $k = Q({
+}), $k = cd(Ld), eA = Q({
 	name: "languages",
-	schema: ad(X().min(1), Qk),
+	schema: ad(X().min(1), $k),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: Qk,
+		schema: $k,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: {},
@@ -32860,7 +32857,7 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), eA = Q({
+}), tA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is no plain word"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32870,7 +32867,7 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), tA = Q({
+}), nA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32878,13 +32875,13 @@ const kk = Gu(X().min(1)), Ak = {
 	commands: Qg,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), nA = {
+}), rA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, rA = 24 * nA.h, iA = Q({
+}, iA = 24 * rA.h, aA = Q({
 	name: "time_limit",
-	schema: X().refine(uA, "is no time from 1 s to 24 h").transform((e) => lA(e)),
+	schema: X().refine(dA, "is no time from 1 s to 24 h").transform((e) => uA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: $g,
 	file: "top",
@@ -32897,7 +32894,7 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), aA = Q({
+}), oA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32913,7 +32910,7 @@ const kk = Gu(X().min(1)), Ak = {
 		text: "Requests per second.",
 		default: "6, the service's limit per token and per IP address."
 	}
-}), oA = Q({
+}), sA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -32926,7 +32923,7 @@ const kk = Gu(X().min(1)), Ak = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), sA = Q({
+}), cA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -32939,7 +32936,7 @@ const kk = Gu(X().min(1)), Ak = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), cA = Q({
+}), lA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -32950,25 +32947,25 @@ const kk = Gu(X().min(1)), Ak = {
 		default: "the service decides."
 	}
 });
-function lA(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? nA[n] : 0);
-}
 function uA(e) {
-	let t = lA(e);
-	return t >= nA.s && t <= rA;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? rA[n] : 0);
+}
+function dA(e) {
+	let t = uA(e);
+	return t >= rA.s && t <= iA;
 }
 // src/settings/table/project.ts
 /** Which project, and how it is reached. */
-const dA = X().min(1), fA = {
+const fA = X().min(1), pA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, pA = {
+}, mA = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, mA = Q({
+}, hA = Q({
 	name: "token_file",
-	schema: dA,
+	schema: fA,
 	expects: "the path of a file",
 	commands: e_,
 	option: {
@@ -32980,9 +32977,9 @@ const dA = X().min(1), fA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), hA = Q({
+}), gA = Q({
 	name: "token_env",
-	schema: dA,
+	schema: fA,
 	expects: "the name of an environment variable",
 	commands: e_,
 	file: "entry",
@@ -32990,9 +32987,9 @@ const dA = X().min(1), fA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), gA = Q({
+}), _A = Q({
 	name: "project",
-	schema: dA,
+	schema: fA,
 	expects: "the id of a project, as text",
 	commands: e_,
 	file: "both",
@@ -33007,9 +33004,9 @@ const dA = X().min(1), fA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), _A = Q({
+}), vA = Q({
 	name: "config",
-	schema: dA,
+	schema: fA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: t_,
@@ -33023,9 +33020,9 @@ const dA = X().min(1), fA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), vA = Q({
+}), yA = Q({
 	name: "only",
-	schema: Gu(dA),
+	schema: Gu(fA),
 	expects: "names of projects in lokaform.yaml",
 	commands: t_,
 	option: {
@@ -33038,7 +33035,7 @@ const dA = X().min(1), fA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), yA = Q({
+}), bA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33048,9 +33045,9 @@ const dA = X().min(1), fA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), bA = Q({
+}), xA = Q({
 	name: "api_url",
-	schema: dA,
+	schema: fA,
 	expects: "a URL",
 	commands: e_,
 	option: {
@@ -33063,7 +33060,7 @@ const dA = X().min(1), fA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), xA = Q({
+}), SA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33075,7 +33072,7 @@ const dA = X().min(1), fA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), SA = Q({
+}), CA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33088,7 +33085,7 @@ const dA = X().min(1), fA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), CA = Q({
+}), wA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33099,7 +33096,7 @@ const dA = X().min(1), fA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), wA = Q({
+}), TA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33111,7 +33108,7 @@ const dA = X().min(1), fA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), TA = Q({
+}), EA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33126,7 +33123,7 @@ const dA = X().min(1), fA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), EA = Q({
+}), DA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33137,7 +33134,7 @@ const dA = X().min(1), fA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), DA = Q({
+}), OA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33148,20 +33145,20 @@ const dA = X().min(1), fA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), OA = ["sandbox"], kA = "on the command line", AA = {
-	offered: kA,
+}), kA = ["sandbox"], AA = "on the command line", jA = {
+	offered: AA,
 	as: "text",
 	metavar: "FILE"
-}, jA = (e) => ({
+}, MA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), MA = Q({
-	...jA(65535),
+}), NA = Q({
+	...MA(65535),
 	name: "port",
 	default: 0,
-	commands: OA,
+	commands: kA,
 	option: {
-		offered: kA,
+		offered: AA,
 		as: "number",
 		metavar: "N"
 	},
@@ -33169,50 +33166,50 @@ const dA = X().min(1), fA = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), NA = Q({
+}), PA = Q({
 	name: "state",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: OA,
-	option: AA,
+	commands: kA,
+	option: jA,
 	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
-}), PA = Q({
+}), FA = Q({
 	name: "no_limits",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: OA,
+	commands: kA,
 	option: {
-		offered: kA,
+		offered: AA,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), FA = Q({
-	...jA(6e5),
+}), IA = Q({
+	...MA(6e5),
 	name: "latency",
 	default: 0,
-	commands: OA,
+	commands: kA,
 	option: {
-		offered: kA,
+		offered: AA,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), IA = Q({
+}), LA = Q({
 	name: "log",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: OA,
-	option: AA,
+	commands: kA,
+	option: jA,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), LA = Q({
+}), RA = Q({
 	name: "fault",
 	schema: Gu(X().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: OA,
+	commands: kA,
 	option: {
-		offered: kA,
+		offered: AA,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -33220,45 +33217,45 @@ const dA = X().min(1), fA = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), RA = Q({
-	...jA(4294967295),
+}), zA = Q({
+	...MA(4294967295),
 	name: "seed",
 	default: 1,
-	commands: OA,
+	commands: kA,
 	option: {
-		offered: kA,
+		offered: AA,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), zA = ["webhook-secret"], BA = Q({
+}), BA = ["webhook-secret"], VA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: zA,
+	commands: BA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), VA = Q({
+}), HA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: zA,
+	commands: BA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), HA = Q({
+}), UA = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: zA,
+	commands: BA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33267,133 +33264,133 @@ const dA = X().min(1), fA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), UA = Av.map(({ settings: e }) => e.manifests), WA = Av.map(({ settings: e }) => e.prune), GA = [
+}), WA = Av.map(({ settings: e }) => e.manifests), GA = Av.map(({ settings: e }) => e.prune), KA = [
 	{
 		title: "Which project, and how it is reached",
-		entryInputs: [fA, pA],
+		entryInputs: [pA, mA],
 		settings: [
-			gA,
 			_A,
 			vA,
 			yA,
-			...UA,
-			mA,
+			bA,
+			...WA,
 			hA,
-			bA
+			gA,
+			xA
 		]
 	},
 	{
 		title: "On GitHub",
-		entryInputs: [Ak],
+		entryInputs: [jk],
 		settings: [
-			jk,
 			Mk,
 			Nk,
 			Pk,
-			Fk
+			Fk,
+			Ik
 		]
 	},
 	{
 		title: "Who owns texts and keys",
 		settings: [
-			$k,
 			eA,
-			tA
+			tA,
+			nA
 		]
 	},
 	{
 		title: "What may be removed",
 		settings: [
-			...WA,
-			xA,
+			...GA,
 			SA,
-			...Av.flatMap(({ settings: e }) => e.limits),
 			CA,
+			...Av.flatMap(({ settings: e }) => e.limits),
 			wA,
 			TA,
 			EA,
-			DA
+			DA,
+			OA
 		]
 	},
 	{
 		title: "Pace",
 		settings: [
-			iA,
 			aA,
 			oA,
 			sA,
-			cA
+			cA,
+			lA
 		]
 	},
 	{
 		title: "Files and output",
 		settings: [
-			Bk,
 			Vk,
 			Hk,
 			Uk,
 			Wk,
 			Gk,
 			Kk,
-			qk
+			qk,
+			Jk
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			BA,
 			VA,
-			HA
+			HA,
+			UA
 		]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			MA,
 			NA,
 			PA,
 			FA,
 			IA,
 			LA,
-			RA
+			RA,
+			zA
 		]
 	},
 	{
 		title: "General",
 		settings: [
-			Jk,
 			Yk,
 			Xk,
-			Zk
+			Zk,
+			Qk
 		]
 	}
-].flatMap(({ settings: e }) => e), KA = GA.filter(({ option: e }) => e !== void 0), qA = GA.filter(i_);
+].flatMap(({ settings: e }) => e), qA = KA.filter(({ option: e }) => e !== void 0), JA = KA.filter(i_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function JA(e, t) {
+function YA(e, t) {
 	let n = t[n_(e)];
-	return XA(n) ? e.schema.safeParse(ZA(e, n)).data : void 0;
+	return ZA(n) ? e.schema.safeParse(QA(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function YA(e) {
-	return KA.flatMap((t) => {
+function XA(e) {
+	return qA.flatMap((t) => {
 		let n = n_(t), r = e[n];
-		return !XA(r) || t.schema.safeParse(ZA(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !ZA(r) || t.schema.safeParse(QA(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function XA(e) {
+function ZA(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ZA({ option: e }, t) {
+function QA({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function QA(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = JA(vA, e), a = t?.projects && [...t.projects.keys()];
+function $A(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = YA(yA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33403,14 +33400,14 @@ function QA(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(gA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_A) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [gA, ...UA];
-	if (c.length > 1) for (let t of l) JA(t, e) !== void 0 && o.push(r(`${n_(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_A, ...WA];
+	if (c.length > 1) for (let t of l) YA(t, e) !== void 0 && o.push(r(`${n_(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33420,11 +33417,11 @@ function QA(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function $A(e, t, n, r) {
-	let i = GA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = sj(e, t, {
-		members: [...a.map(nj), ...[...o].map(rj)],
+function ej(e, t, n, r) {
+	let i = KA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = cj(e, t, {
+		members: [...a.map(rj), ...[...o].map(ij)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, aj(e, t, n, i)])), l = a.map((n) => oj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, oj(e, t, n, i)])), l = a.map((n) => sj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33443,43 +33440,43 @@ function $A(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function ej({ value: e, spot: t }, n) {
+function tj({ value: e, spot: t }, n) {
 	return {
-		value: uj(e) ? e[n] : void 0,
+		value: dj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const tj = ad(X(), Vu());
-function nj(e) {
+const nj = ad(X(), Vu());
+function rj(e) {
 	return e.members ? {
 		...e,
-		schema: tj
+		schema: nj
 	} : e;
 }
-function rj(e) {
-	let t = GA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function ij(e) {
+	let t = KA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: tj,
+		schema: nj,
 		expects: n
 	};
 }
-const ij = {
+const aj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function aj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = ej(t, n);
-	return uj(a.value) ? sj(e, a, {
+function oj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = tj(t, n);
+	return dj(a.value) ? cj(e, a, {
 		members: i,
 		thing: n
-	}) : ij;
+	}) : aj;
 }
 /** A mapping of free names, which are checked one by one. */
-function oj(e, t, { name: n, schema: r, members: i }) {
-	let a = ej(t, n);
-	return !i || !uj(a.value) ? ij : sj(e, a, {
+function sj(e, t, { name: n, schema: r, members: i }) {
+	let a = tj(t, n);
+	return !i || !dj(a.value) ? aj : cj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33489,12 +33486,12 @@ function oj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function sj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = cj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(lj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function cj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = lj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(uj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), f = uj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = dj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -33508,22 +33505,22 @@ function sj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function cj(e) {
+function lj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function lj(e) {
+function uj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function uj(e) {
+function dj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function dj(e, t) {
+function fj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = $A(e, n, "top", "lokaform.yaml"), i = fj(e, n, r.part);
+	}, r = ej(e, n, "top", "lokaform.yaml"), i = pj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33533,21 +33530,21 @@ function dj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fj(e, t, n) {
-	let r = n.get(yA);
+function pj(e, t, n) {
+	let r = n.get(bA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(gA) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(gA));
-	let o = /* @__PURE__ */ new Map(), s = ej(t, yA.name);
-	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(yA));
+	n.get(_A) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(_A));
+	let o = /* @__PURE__ */ new Map(), s = tj(t, bA.name);
+	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(bA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		pj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = $A(e, ej(s, t), "entry", "an entry of projects");
+		mj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ej(e, tj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(gA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(gA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(gA));
+		let u = r.get(_A), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(_A) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(_A));
 	}
 	return {
 		entries: o,
@@ -33555,40 +33552,40 @@ function fj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function pj(e) {
+function mj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function mj(e, t) {
-	return o(t.working, JA(_A, e) ?? _A.default);
+function hj(e, t) {
+	return o(t.working, YA(vA, e) ?? vA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function hj(e, t) {
-	let r = mj(e, t);
-	if (JA(_A, e) === void 0 && !await vb(r)) return { problems: [] };
-	let i = db(r, t), a;
+async function gj(e, t) {
+	let r = hj(e, t);
+	if (YA(vA, e) === void 0 && !await gb(r)) return { problems: [] };
+	let i = lb(r, t), a;
 	try {
-		a = hb(await mb(r, t));
+		a = pb(await fb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${_b(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${hb(e)}`)] };
 	}
 	let o = Gh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = dj(o, n(r));
+	let { config: s, problems: c } = fj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(gj)
+		problems: [...o.problems, ...c].sort(_j)
 	};
 }
-function gj({ place: e }, { place: t }) {
+function _j({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function _j(e, { raw: t, environment: n, parts: r }) {
-	let i = JA(e, t);
+function vj(e, { raw: t, environment: n, parts: r }) {
+	let i = YA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33602,56 +33599,56 @@ function _j(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function vj(e, t) {
-	return _j(e, t)?.value;
+function yj(e, t) {
+	return vj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const yj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sj = {
+const bj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cj = {
 	where: "project",
 	instead: "write the id itself"
-}, Cj = {
+}, wj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function wj(e, t) {
-	let n = Tj(e, t), { id: r, secrets: i } = n, a = JA(Mk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ex(r))) return n;
-	let o = JA(gA, t.raw) === void 0 ? e?.place(gA) : void 0;
+function Tj(e, t) {
+	let n = Ej(e, t), { id: r, secrets: i } = n, a = YA(Nk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === wx(r))) return n;
+	let o = YA(_A, t.raw) === void 0 ? e?.place(_A) : void 0;
 	return {
 		secrets: i,
 		problems: [Z("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Tj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = JA(gA, t);
-	if (a !== void 0) return Dj(a);
-	let o = e?.get(gA);
-	return e && o !== void 0 ? Ej(o, n, e.place(gA)) : e?.isBroken(gA) || r?.projects ? Cj : i === void 0 ? {
+function Ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = YA(_A, t);
+	if (a !== void 0) return Oj(a);
+	let o = e?.get(_A);
+	return e && o !== void 0 ? Dj(o, n, e.place(_A)) : e?.isBroken(_A) || r?.projects ? wj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? Ej(i, n, void 0) : {
+	} : m_(i).length > 0 ? Dj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ej(e, t, n) {
+function Dj(e, t, n) {
 	let [r, i, ...a] = p_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return Oj(e, `"${e}"`, n);
+	if (!p_(e).some((e) => "name" in e)) return kj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Aj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, Sj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, Cj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!xj.test(u)) return o([Aj(`The value of ${c} ${kj}`, n)]);
-	let d = Oj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ex(u)].map((e) => ({
+	if (!Sj.test(u)) return o([jj(`The value of ${c} ${Aj}`, n)]);
+	let d = kj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33664,71 +33661,71 @@ function Ej(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Dj(e) {
-	let [t, n] = bj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Oj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Oj(e) {
+	let [t, n] = xj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? kj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Aj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Oj(n.replace(/%3a/i, ":"), r);
+		problems: [jj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : kj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Oj(e, t, n) {
-	return yj.test(e) ? {
+function kj(e, t, n) {
+	return bj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Aj(`${t} ${kj}`, n)]
+		problems: [jj(`${t} ${Aj}`, n)]
 	};
 }
-const kj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Aj(e, t) {
+const Aj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function jj(e) {
-	let t = Nj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && vj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, vj(t, e)])), i = {
-		languages: vj($k, e),
-		owner: vj(eA, e),
+function Mj(e) {
+	let t = Pj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && yj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, yj(t, e)])), i = {
+		languages: yj(eA, e),
+		owner: yj(tA, e),
 		prune: Object.fromEntries(n),
-		onRemove: vj(xA, e),
-		onProblem: vj(SA, e),
-		protectedTags: vj(tA, e),
+		onRemove: yj(SA, e),
+		onProblem: yj(CA, e),
+		protectedTags: yj(nA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: vj(CA, e),
-		allowForeignProject: vj(wA, e)
+		maxDestroy: yj(wA, e),
+		allowForeignProject: yj(TA, e)
 	};
 	return {
 		rules: i,
-		problems: Av.flatMap((t) => Fj(t, i, e))
+		problems: Av.flatMap((t) => Ij(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Mj(e) {
-	let { value: t = {}, part: n } = _j($k, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace($k, e)]));
+function Nj(e) {
+	let { value: t = {}, part: n } = vj(eA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(eA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Nj(e) {
-	return UA.some((t) => JA(t, e) !== void 0) && WA.every((t) => (JA(t, e) ?? "off") === "off");
+function Pj(e) {
+	return WA.some((t) => YA(t, e) !== void 0) && GA.every((t) => (YA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Pj(e, t) {
-	let n = WA.some((t) => JA(t, e) !== void 0);
-	if (!t || !Nj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = WA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${UA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${WA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
+function Fj(e, t) {
+	let n = GA.some((t) => YA(t, e) !== void 0);
+	if (!t || !Pj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = GA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${WA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${GA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Fj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = _j(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(eA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(xA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Ij(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(tA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(SA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Ij(e, t) {
+async function Lj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33744,11 +33741,11 @@ async function Ij(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${_b(e)}`);
+		return n(`cannot be read: ${hb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Lj = [
+const Rj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33757,8 +33754,8 @@ const Lj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Rj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(hA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Lj.map((e) => d_(t, e)), a = [
+function zj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(gA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Rj.map((e) => d_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33766,19 +33763,19 @@ function Rj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const zj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const Bj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Bj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(hA);
+function Vj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(gA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [zj] : []
+		problems: r && n === void 0 ? [Bj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(hA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(gA) })] : []
 	});
-	if (!Vj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Hj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = d_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = O_(o);
@@ -33787,35 +33784,35 @@ function Bj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Vj(e, { allowed: t }) {
+function Hj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Hj(e, t, n) {
+function Uj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Bj(t, {
+	}, d = Vj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? wj(l[0], n) : Cj, p = jj(u), m = m_(l[0]?.get(gA) ?? "").length > 0;
+	}), f = c ? Tj(l[0], n) : wj, p = Mj(u), m = m_(l[0]?.get(_A) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: JA(gA, r) === void 0 && m ? f.id : void 0,
+			chosen: YA(_A, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Uj(u, n),
+			manifests: Wj(u, n),
 			rules: p.rules,
-			languagePlaces: Mj(u),
-			useAutomations: vj(cA, u),
-			concurrency: vj(oA, u),
-			batchSize: vj(sA, u),
-			rate: vj(aA, u),
-			showTexts: vj(Fk, u)
+			languagePlaces: Nj(u),
+			useAutomations: yj(lA, u),
+			concurrency: yj(sA, u),
+			batchSize: yj(cA, u),
+			rate: yj(oA, u),
+			showTexts: yj(Ik, u)
 		},
 		problems: [
 			...f.problems,
@@ -33825,10 +33822,10 @@ function Hj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Uj({ raw: e, parts: t }, { config: n, working: r }) {
+function Wj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of UA) {
-		let o = JA(n, e);
+	for (let n of WA) {
+		let o = YA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33849,19 +33846,19 @@ function Uj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Wj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await hj(t, n), d = await Ij(JA(mA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Rj(l, r, f), m = {
+async function Gj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await gj(t, n), d = await Lj(YA(hA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: JA(Nk, t)
+		allowed: YA(Pk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = vj(Gk, h), _ = QA(t, l, a), v = {
+	}, g = yj(Kk, h), _ = $A(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[n_(gA)]: []
+			[n_(_A)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33870,97 +33867,97 @@ async function Wj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Hj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = JA(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => Uj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = YA(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: vj(bA, h),
+			apiUrl: yj(xA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(dx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: vj(iA, h),
-			format: vj(Uk, h),
-			detailedExitcode: vj(Wk, h),
-			failOnDrift: vj(Pk, h),
+			secrets: [...p.map(lx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: yj(aA, h),
+			format: yj(Wk, h),
+			detailedExitcode: yj(Gk, h),
+			failOnDrift: yj(Fk, h),
 			matrix: g,
-			applyFrom: vj(jk, h),
-			yes: vj(Jk, h),
-			verbose: vj(Kk, h),
-			quiet: vj(qk, h),
-			out: w(Bk),
-			report: w(Hk),
-			configFile: mj(t, n),
-			plan: w(Vk),
-			backupDir: w(TA, i),
-			force: vj(DA, h),
-			restoreFlags: Gj(t, l !== void 0)
+			applyFrom: yj(Mk, h),
+			yes: yj(Yk, h),
+			verbose: yj(qk, h),
+			quiet: yj(Jk, h),
+			out: w(Vk),
+			report: w(Uk),
+			configFile: hj(t, n),
+			plan: w(Hk),
+			backupDir: w(EA, i),
+			force: yj(OA, h),
+			restoreFlags: Kj(t, l !== void 0)
 		},
-		problems: Kj([
+		problems: qj([
 			...d.problems,
-			...YA(t),
+			...XA(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Pj(t, l) : []
+			...v.online ? Fj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Gj(e, t) {
+function Kj(e, t) {
 	return [
-		_A,
-		...t ? [gA] : [],
-		mA,
-		bA
+		vA,
+		...t ? [_A] : [],
+		hA,
+		xA
 	].flatMap((t) => {
-		let n = JA(t, e);
+		let n = YA(t, e);
 		return n === void 0 ? [] : [`--${n_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Kj(e) {
+function qj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function qj({ projects: e }, t, n) {
+function Jj({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Jj(e, t, n, { backupProject: r, engine: i } = { engine: Ck }) {
+async function Yj(e, t, n, { backupProject: r, engine: i } = { engine: wk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Yj(e, t, {
+	}, { settings: o, problems: s } = await Xj(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return qj(o, s, n);
-	let c = new tx(), l = nx(c, o.timeLimit);
+	if (o.matrix) return Jj(o, s, n);
+	let c = new $b(), l = ex(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Xj(e, await n.publish(e, t, o, c.stopping)), l = await Vb(o, r, a.folders), u = Xj(r, l.problems);
-		return await n.close(u, o, l), ex(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Zj(e, await n.publish(e, t, o, c.stopping)), l = await zb(o, r, a.folders), u = Zj(r, l.problems);
+		return await n.close(u, o, l), Qb(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Yj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Wj(e, t, n);
+async function Xj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Wj("validate", t, n);
+	let { settings: c, problems: l } = await Gj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33970,14 +33967,14 @@ async function Yj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Xj(e, t) {
+function Zj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const Zj = {
+const Qj = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -33988,16 +33985,16 @@ const Zj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Jj("apply", e, t)
-}, Qj = {
+	run: (e, t) => Yj("apply", e, t)
+}, $j = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Jj("drift", e, t)
-}, $j = {
+	run: (e, t) => Yj("drift", e, t)
+}, eM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34009,8 +34006,8 @@ const Zj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Jj("plan", e, t)
-}, eM = {
+	run: (e, t) => Yj("plan", e, t)
+}, tM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34021,67 +34018,67 @@ const Zj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Jj("validate", e, t)
-}, tM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nM = {
+	run: (e, t) => Yj("validate", e, t)
+}, nM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function rM(e) {
-	return e.replace(tM, (e) => nM[e] ?? iM(e));
+function iM(e) {
+	return e.replace(nM, (e) => rM[e] ?? aM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function iM(e) {
+function aM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function aM(e) {
-	return e.split("\n").map(rM).join("\n");
+function oM(e) {
+	return e.split("\n").map(iM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function oM(e, t) {
-	return cM(rM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function sM(e, t) {
+	return lM(iM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function sM(e) {
-	return oM(e, 4e3);
+function cM(e) {
+	return sM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function cM(e, t) {
+function lM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function lM(e, t, n) {
-	if (cM(e, n) === e && cM(t, n) === t) return [e, t];
+function uM(e, t, n) {
+	if (lM(e, n) === e && lM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uM - 1), r)].slice(-uM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dM - 1), r)].slice(-dM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const uM = 15;
+const dM = 15;
 /** A text in quotes, on one line. */
-function dM(e, t = 60) {
-	return `"${pM(oM(e, t))}"`;
+function fM(e, t = 60) {
+	return `"${mM(sM(e, t))}"`;
 }
-const fM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const pM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function pM(e) {
-	return fM.test(e) ? `\u2068${e}\u2069` : e;
+function mM(e) {
+	return pM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const mM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function hM(e) {
-	return e.replace(mM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function gM(e) {
+	return e.replace(hM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function gM(e) {
+function _M(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34091,27 +34088,27 @@ function gM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const _M = { problem: Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function vM(e, t) {
+const vM = { problem: Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function yM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ex(t.projectId))) n.push(gM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : dx(e)));
+		for await (let r of e.allWebhooks(wx(t.projectId))) n.push(_M(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : lx(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
 		let o = a.objections.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
-		if (!c) return { problem: bM(n) };
-		if (l.length > 0) return { problem: xM(s) };
+		if (!c) return { problem: xM(n) };
+		if (l.length > 0) return { problem: SM(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? _M : {
+		if (!t.rotate) return d === void 0 ? vM : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await yM(e, Ex(t.projectId), c);
-		return t.onSecrets([dx(p)]), {
+		let p = await bM(e, wx(t.projectId), c);
+		return t.onSecrets([lx(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
@@ -34122,46 +34119,46 @@ async function vM(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function yM(e, t, { webhook_id: n, secret: r }) {
+async function bM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Kx) || !i.mayHaveHappened) throw i;
-		let a = gM(await e.webhook(t, n));
+		let a = _M(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function bM(e) {
+function xM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function xM(e) {
+function SM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function SM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
-	let l = JA(BA, e), u = JA(VA, e), [d, ...f] = t.projects, p = [
+async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+	let l = YA(VA, e), u = YA(HA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [TM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [TM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [TM("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [EM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [EM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [EM("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : CM(o(r.working, u)), h = m && await Ob([m], await wM(t, r), r);
+	let m = u === void 0 ? void 0 : wM(o(r.working, u)), h = m && await Eb([m], await TM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = JA(HA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = YA(UA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = eO(d, {
+	let v = tO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await vM(v.client, {
+	let y = await yM(v.client, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34171,7 +34168,7 @@ async function SM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Ab(m, `${y.secret}\n`, r, 384);
+		m && await Ob(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34180,7 +34177,7 @@ async function SM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function CM(e) {
+function wM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34188,8 +34185,8 @@ function CM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function wM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Sb([
+async function TM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await bb([
 		{
 			globs: {},
 			folder: r
@@ -34199,11 +34196,11 @@ async function wM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function TM(e) {
+function EM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const EM = {
+const DM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34211,115 +34208,115 @@ const EM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Wj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Gj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new tx()), s = Gd(t.problems) ? { problems: a } : await SM(e, i, a, {
+		let { permission: o } = t.context(i, new $b()), s = Gd(t.problems) ? { problems: a } : await CM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await DM(o) ?? await kM(i, t),
-			mayWrite: async () => OM(await o?.toWrite())
+			mayRotate: async () => await OM(o) ?? await AM(i, t),
+			mayWrite: async () => kM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(AM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(jM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function DM(e) {
-	return OM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function OM(e) {
+	return kM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function OM(e) {
+function kM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function kM(e, t) {
+async function AM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function AM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${rM(t)} is in ${i.join(", and ")}.`;
+function jM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [iM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${iM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const jM = [
+const MM = [
+	tM,
 	eM,
-	$j,
-	Zj,
 	Qj,
-	EM
+	$j,
+	DM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function MM(e, t) {
-	return `${NM(e)} ${t}${e === 1 ? "" : "s"}`;
+function NM(e, t) {
+	return `${PM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function NM(e) {
+function PM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function PM({ state: e }) {
+function FM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function FM(e, t = () => !0) {
+function IM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${qb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Gb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: IM(e, 300),
+			names: LM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => IM(e, 100)).join(", ")} and ${NM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LM(e, 100)).join(", ")} and ${PM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function IM({ change: e }, t) {
-	return oM(e.label, t);
+function LM({ change: e }, t) {
+	return sM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function LM(e) {
+function RM(e) {
 	return {
-		...VM(e.flatMap(({ changes: e }) => e)),
-		changes: UM(e, ({ changes: e }) => e.length),
-		adopted: UM(e, ({ counts: e }) => e.adopted),
-		kept: UM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: UM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: UM(e, ({ skipped: e }) => e.length),
-		unchanged: RM(e, "unchanged"),
-		unmanaged: RM(e, "unmanaged")
+		...HM(e.flatMap(({ changes: e }) => e)),
+		changes: WM(e, ({ changes: e }) => e.length),
+		adopted: WM(e, ({ counts: e }) => e.adopted),
+		kept: WM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: WM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: WM(e, ({ skipped: e }) => e.length),
+		unchanged: zM(e, "unchanged"),
+		unmanaged: zM(e, "unmanaged")
 	};
 }
-function RM(e, t) {
-	return new Map(Av.map(({ name: n, plural: r }) => [n, UM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function zM(e, t) {
+	return new Map(Av.map(({ name: n, plural: r }) => [n, WM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function zM({ declared: e }) {
+function BM({ declared: e }) {
 	return new Map(Av.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function BM(e) {
+function VM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...VM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...HM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Kb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Kb(e)).length + UM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Wb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Wb(e)).length + WM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function VM(e) {
-	let t = (t) => e.filter(t).length, n = t(HM);
+function HM(e) {
+	let t = (t) => e.filter(t).length, n = t(UM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34328,50 +34325,50 @@ function VM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function HM(e) {
+function UM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function UM(e, t) {
+function WM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function WM(e) {
-	return jv(e).words;
+function GM(e) {
+	return Fx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function GM(e, t) {
-	let { one: n, many: r } = WM(t);
-	return `${NM(e)} ${e === 1 ? n : r}`;
+function KM(e, t) {
+	let { one: n, many: r } = GM(t);
+	return `${PM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function KM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${QM(t)}` : "";
-	return `Plan: ${XM([e])}${r}${qM(n)}`;
+function qM(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${$M(t)}` : "";
+	return `Plan: ${ZM([e])}${r}${JM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function qM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${NM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function JM(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${PM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function JM(e) {
+function YM(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${tN(t.length, e.length)}: ${XM(t)}`;
+	return `${nN(t.length, e.length)}: ${ZM(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function YM(e) {
-	let t = LM(e.flatMap(({ plan: e }) => e ?? [])), n = iN([
+function XM(e) {
+	let t = RM(e.flatMap(({ plan: e }) => e ?? [])), n = aN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = iN([[t.kept, "kept"]]), i = `${ZM(t.unchanged)} as declared, ${ZM(t.unmanaged)} unmanaged`;
+	]), r = aN([[t.kept, "kept"]]), i = `${QM(t.unchanged)} as declared, ${QM(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function XM(e) {
-	let t = LM(e), n = iN([
+function ZM(e) {
+	let t = RM(e), n = aN([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -34381,25 +34378,25 @@ function XM(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ZM(t.unchanged)} unchanged, ${ZM(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${QM(t.unchanged)} unchanged, ${QM(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function ZM(e) {
+function QM(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => WM(e).prefix === "") ? NM(t.reduce((e, [, t]) => e + t, 0)) : uN(t.map(([e, t]) => GM(t, e)));
+	return t.every(([e]) => GM(e).prefix === "") ? PM(t.reduce((e, [, t]) => e + t, 0)) : dN(t.map(([e, t]) => KM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function QM({ requests: e }) {
-	return `${MM(e, "request")}.`;
+function $M({ requests: e }) {
+	return `${NM(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function $M({ projects: e, requests: t }) {
+function eN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${tN(n, e.length)} applied` : "Applied"}: ${eN(e)}. ${MM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${nN(n, e.length)} applied` : "Applied"}: ${tN(e)}. ${NM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function eN(e) {
-	let t = BM(e), n = iN([
+function tN(e) {
+	let t = VM(e), n = aN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34412,67 +34409,67 @@ function eN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function tN(e, t) {
-	return e === t ? MM(t, "project") : `${NM(e)} of ${MM(t, "project")}`;
+function nN(e, t) {
+	return e === t ? NM(t, "project") : `${PM(e)} of ${NM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function nN({ stopped: e, projects: t }) {
+function rN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [iM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function rN(e) {
-	let { sentence: t, names: n } = nN(e);
+function iN(e) {
+	let { sentence: t, names: n } = rN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function iN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${NM(e)} ${t}`] : []);
+function aN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${PM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function aN(e) {
-	let { command: t, manifests: n } = e, r = Ub(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${oN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = uN([...zM(e)].map(([e, t]) => GM(t, e))), a = r.length > 0 ? `, with ${oN(r)}` : "";
-	return `Valid: ${i} in ${MM(n.length, "manifest")}${a}.`;
+function oN(e) {
+	let { command: t, manifests: n } = e, r = Vb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${sN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = dN([...BM(e)].map(([e, t]) => KM(t, e))), a = r.length > 0 ? `, with ${sN(r)}` : "";
+	return `Valid: ${i} in ${NM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function oN(e) {
-	return uN([
+function sN(e) {
+	return dN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [MM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [NM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function sN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rM(e)}`}`;
+function cN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${iM(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function cN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${rM(e)}: `) + (n ? `${oM(n.project.name, 80)} (${oM(t, 200)})` : oM(t, 200));
+function lN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${iM(e)}: `) + (n ? `${sM(n.project.name, 80)} (${sM(t, 200)})` : sM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function lN(e) {
-	return e.length <= 3 ? e.map((e) => rM(e)).join(", ") : MM(e.length, "manifest");
+function uN(e) {
+	return e.length <= 3 ? e.map((e) => iM(e)).join(", ") : NM(e.length, "manifest");
 }
 /** "a, b and c" */
-function uN(e) {
+function dN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function dN(e) {
-	let t = qO(e), n = t.projects.flatMap(({ results: e = [] }) => FM(e, PM).map(pN)), r = Ub(t).map(mN), i = [
-		...hN(t),
+function fN(e) {
+	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(mN)), r = Vb(t).map(hN), i = [
+		...gN(t),
 		...n,
 		...r
 	];
@@ -34480,42 +34477,42 @@ function dN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => gN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => _N(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function fN({ projects: e }) {
+function pN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${YM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${XM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function pN({ result: e, names: t }) {
-	let n = Gb(e);
+function mN({ result: e, names: t }) {
+	let n = Ub(e);
 	return {
 		severity: "error",
-		title: _N(`${t}: ${qb(e.outcome)}`),
-		message: sM(Jb(e)),
+		title: vN(`${t}: ${Gb(e.outcome)}`),
+		message: cM(Kb(e)),
 		...n && { place: n }
 	};
 }
-function mN({ severity: e, code: t, message: n, place: r }) {
+function hN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: sM(n),
+		message: cM(n),
 		...r && { place: r }
 	};
 }
-function hN(e) {
-	let t = rN(e);
+function gN(e) {
+	let t = iN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function gN(e) {
+function _N(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34526,47 +34523,47 @@ function gN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function _N(e) {
-	return oM(e, 120);
+function vN(e) {
+	return sM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const vN = new mx();
+const yN = new fx();
 /** The text without the secrets that the log hides. */
-function yN(e) {
-	return vN.clean(e);
-}
 function bN(e) {
-	for (let t of e) t !== "" && An(hM(yN(t)));
+	return yN.clean(e);
+}
+function xN(e) {
+	for (let t of e) t !== "" && An(gM(bN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function xN(e) {
-	En(hM(yN(e)));
+function SN(e) {
+	En(gM(bN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function SN(e) {
-	vN.hide(e);
+function CN(e) {
+	yN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of fx(e)) Sn(t);
+	for (let { value: e } of t) for (let t of ux(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function CN(e) {
-	Tn(hM(yN(aM(e))));
-}
 function wN(e) {
-	for (let t of dN(e)) DN(t);
+	Tn(gM(bN(oM(e))));
+}
+function TN(e) {
+	for (let t of fN(e)) ON(t);
 }
 /** The one error of a run that fails because of drift. */
-function TN(e) {
-	DN(fN(e));
-}
 function EN(e) {
-	for (let t of e) DN(mN(t));
+	ON(pN(e));
 }
-function DN({ severity: e, title: t, message: n, place: r }) {
+function DN(e) {
+	for (let t of e) ON(hN(t));
+}
+function ON({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: yN(t),
+		title: bN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34581,18 +34578,18 @@ function DN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(hM(yN(n)), i);
+	a(gM(bN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function ON(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(qA.flatMap((t) => {
-		let n = kN(t, e(n_(t)));
+function kN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(JA.flatMap((t) => {
+		let n = AN(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...AN(r.name, i)
+		...jN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34602,13 +34599,13 @@ function ON(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function kN({ option: e }, t) {
+function AN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function AN(e, t) {
-	let n = qA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
+function jN(e, t) {
+	let n = JA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34625,60 +34622,60 @@ function AN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function jN(...e) {
+function MN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function MN(e, t) {
+async function NN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await NN(r, t);
+		let e = await PN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function NN(e, t) {
-	let r = await PN(t);
-	for (let t = await PN(e);; t = n(t)) {
+async function PN(e, t) {
+	let r = await FN(t);
+	for (let t = await FN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await UN(e)) return {
+		if (await WN(e)) return {
 			root: t,
-			commit: await IN(e)
+			commit: await LN(e)
 		};
-		if (t === n(t) || t === r || !FN(t, r)) return {
+		if (t === n(t) || t === r || !IN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function PN(e) {
+async function FN(e) {
 	return k(e).catch(() => o(e));
 }
-function FN(e, t) {
+function IN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function IN(e) {
-	let t = await LN(e);
+async function LN(e) {
+	let t = await RN(e);
 	if (t === void 0) return;
-	let n = await WN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : VN(t, n, BN);
+	let n = await GN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : HN(t, n, VN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function LN(e) {
-	let t = await WN(e);
+async function RN(e) {
+	let t = await GN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function RN(e, t) {
-	let n = await LN(i(e, ".git"));
+async function zN(e, t) {
+	let n = await RN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await zN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await BN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34687,44 +34684,44 @@ async function RN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function zN(e) {
-	let t = await WN(i(e, "commondir"));
+async function BN(e) {
+	let t = await GN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const BN = 5;
+const VN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function VN(e, t, n) {
+async function HN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return HN(t.trim());
+	if (r === void 0) return UN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await zN(e), o = await WN(i(a, r));
-	return o === void 0 ? HN((await WN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : VN(e, o, n - 1);
+	let a = await BN(e), o = await GN(i(a, r));
+	return o === void 0 ? UN((await GN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HN(e, o, n - 1);
 }
-function HN(e) {
+function UN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function UN(e) {
+async function WN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function WN(e) {
+async function GN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const GN = qu({ full_name: X() }), KN = qu({ pull_request: qu({
+const KN = qu({ full_name: X() }), qN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: GN.nullish()
+		repo: KN.nullish()
 	}),
-	base: qu({ repo: GN })
+	base: qu({ repo: KN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function qN(e) {
+async function JN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = JN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await YN(e.GITHUB_EVENT_PATH), l = c && XN(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XN(e.GITHUB_EVENT_PATH), l = c && ZN(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34742,18 +34739,18 @@ async function qN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function JN(e) {
+function YN(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function YN(e) {
+async function XN(e) {
 	if (e) try {
-		return KN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return qN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function XN({ number: e, head: t, base: n }, r) {
+function ZN({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34763,11 +34760,11 @@ function XN({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function ZN({ ref: e }) {
+function QN({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function QN({ rest: e }, { owner: t, repo: n }) {
+async function $N({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34779,74 +34776,74 @@ async function QN({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function $N(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = eP(/* @__PURE__ */ new Set([0]), n);
+function eP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = eP(e, n);
+		r = tP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function eP(e, t) {
+function tP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var tP = class extends Error {
+var nP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const nP = [
+const rP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function rP(e) {
-	if (!(e instanceof Error && (nP.includes(e.name) || "status" in e))) return "bug";
-	let t = aP(e), n = /rate limit/i.test(e.message);
+function iP(e) {
+	if (!(e instanceof Error && (rP.includes(e.name) || "status" in e))) return "bug";
+	let t = oP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function iP(e) {
+function aP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : aP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function aP(e) {
+function oP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function oP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = aP(e);
+function sP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function sP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${cP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(rP(r)) || aP(r) === 410 ? "notice" : "warning" });
+function cP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${lP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iP(r)) || oP(r) === 410 ? "notice" : "warning" });
 }
-function cP(e, t, n) {
-	switch (rP(e)) {
+function lP(e, t, n) {
+	switch (iP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${oP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return aP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${oP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${oP(e)}).`;
+		case "failed": return `GitHub's API failed (${sP(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var lP, uP = L((() => {
-	lP = class {
+var uP, dP = R((() => {
+	uP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34879,7 +34876,7 @@ var lP, uP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), dP = /* @__PURE__ */ R(((e) => {
+})), fP = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34920,7 +34917,7 @@ var lP, uP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), fP = /* @__PURE__ */ R(((e, t, n) => {
+})), pP = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34981,7 +34978,7 @@ var lP, uP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(dP()), u = a(fe()), d = Qt();
+	let s = a(U("http")), c = a(U("https")), l = a(fP()), u = a(de()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35349,27 +35346,27 @@ var lP, uP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function pP(e, t) {
+function mP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function mP(e) {
-	return new yP.HttpClient().getAgent(e);
-}
 function hP(e) {
-	return new yP.HttpClient().getAgentDispatcher(e);
+	return new bP.HttpClient().getAgent(e);
 }
 function gP(e) {
-	let t = hP(e);
-	return (e, n) => xP(this, void 0, void 0, function* () {
-		return (0, bP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new bP.HttpClient().getAgentDispatcher(e);
+}
+function _P(e) {
+	let t = gP(e);
+	return (e, n) => SP(this, void 0, void 0, function* () {
+		return (0, xP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function _P() {
+function vP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function vP(e) {
+function yP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35377,8 +35374,8 @@ function vP(e) {
 	}
 	return e;
 }
-var yP, bP, xP, SP = L((() => {
-	yP = /* @__PURE__ */ V(fP(), 1), bP = Qt(), xP = function(e, t, n, r) {
+var bP, xP, SP, CP = R((() => {
+	bP = /* @__PURE__ */ H(pP(), 1), xP = Qt(), SP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35407,18 +35404,18 @@ var yP, bP, xP, SP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function CP() {
+function wP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var wP = L((() => {}));
+var TP = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function TP(e, t, n, r) {
+function EP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => TP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var EP = L((() => {}));
+var DP = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function DP(e, t, n, r) {
+function OP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35428,17 +35425,17 @@ function DP(e, t, n, r) {
 		orig: i
 	});
 }
-var OP = L((() => {}));
+var kP = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function kP(e, t, n) {
+function AP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var AP = L((() => {}));
+var jP = R((() => {}));
 // node_modules/before-after-hook/index.js
-function jP(e, t, n) {
-	let r = FP(kP, null).apply(null, n ? [t, n] : [t]);
+function MP(e, t, n) {
+	let r = IP(AP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35450,45 +35447,45 @@ function jP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = FP(DP, null).apply(null, i);
+		e[r] = e.api[r] = IP(OP, null).apply(null, i);
 	});
 }
-function MP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = TP.bind(null, t, e);
-	return jP(n, t, e), n;
-}
 function NP() {
-	let e = { registry: {} }, t = TP.bind(null, e);
-	return jP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = EP.bind(null, t, e);
+	return MP(n, t, e), n;
 }
-var PP, FP, IP, LP = L((() => {
-	EP(), OP(), AP(), PP = Function.bind, FP = PP.bind(PP), IP = {
-		Singular: MP,
-		Collection: NP
+function PP() {
+	let e = { registry: {} }, t = EP.bind(null, e);
+	return MP(t, e), t;
+}
+var FP, IP, LP, RP = R((() => {
+	DP(), kP(), jP(), FP = Function.bind, IP = FP.bind(FP), LP = {
+		Singular: NP,
+		Collection: PP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function RP(e) {
+function zP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function zP(e) {
+function BP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function BP(e, t) {
+function VP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		zP(t[r]) && r in e ? n[r] = BP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		BP(t[r]) && r in e ? n[r] = VP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function VP(e) {
+function HP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function HP(e, t, n) {
+function UP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35496,69 +35493,69 @@ function HP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = RP(n.headers), VP(n), VP(n.headers);
-	let r = BP(e || {}, n);
+	n.headers = zP(n.headers), HP(n), HP(n.headers);
+	let r = VP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function UP(e, t) {
+function WP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function WP(e) {
+function GP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function GP(e) {
-	let t = e.match(aF);
-	return t ? t.map(WP).reduce((e, t) => e.concat(t), []) : [];
+function KP(e) {
+	let t = e.match(oF);
+	return t ? t.map(GP).reduce((e, t) => e.concat(t), []) : [];
 }
-function KP(e, t) {
+function qP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function qP(e) {
+function JP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function JP(e) {
+function YP(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function YP(e, t, n) {
-	return t = e === "+" || e === "#" ? qP(t) : JP(t), n ? JP(n) + "=" + t : t;
-}
-function XP(e) {
-	return e != null;
+function XP(e, t, n) {
+	return t = e === "+" || e === "#" ? JP(t) : YP(t), n ? YP(n) + "=" + t : t;
 }
 function ZP(e) {
+	return e != null;
+}
+function QP(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function QP(e, t, n, r) {
+function $P(e, t, n, r) {
 	var i = e[n], a = [];
-	if (XP(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(YP(t, i, ZP(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(XP).forEach(function(e) {
-			a.push(YP(t, e, ZP(t) ? n : ""));
+	if (ZP(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XP(t, i, QP(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ZP).forEach(function(e) {
+			a.push(XP(t, e, QP(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			XP(i[e]) && a.push(YP(t, i[e], e));
+			ZP(i[e]) && a.push(XP(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(XP).forEach(function(n) {
-				e.push(YP(t, n));
+			Array.isArray(i) ? i.filter(ZP).forEach(function(n) {
+				e.push(XP(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				XP(i[n]) && (e.push(JP(n)), e.push(YP(t, i[n].toString())));
-			}), ZP(t) ? a.push(JP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ZP(i[n]) && (e.push(YP(n)), e.push(XP(t, i[n].toString())));
+			}), QP(t) ? a.push(YP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? XP(i) && a.push(JP(n)) : i === "" && (t === "&" || t === "?") ? a.push(JP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ZP(i) && a.push(YP(n)) : i === "" && (t === "&" || t === "?") ? a.push(YP(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function $P(e) {
-	return { expand: eF.bind(null, e) };
+function eF(e) {
+	return { expand: tF.bind(null, e) };
 }
-function eF(e, t) {
+function tF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35573,107 +35570,107 @@ function eF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(QP(t, e, r[1], r[2] || r[3]));
+				i.push($P(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return qP(i);
+		return JP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function tF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = KP(e, [
+function nF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = GP(n);
-	n = $P(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = KP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = UP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = KP(n);
+	n = eF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = qP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function nF(e, t, n) {
-	return tF(HP(e, t, n));
+function rF(e, t, n) {
+	return nF(UP(e, t, n));
 }
-function rF(e, t) {
-	let n = HP(e, t), r = nF.bind(null, n);
+function iF(e, t) {
+	let n = UP(e, t), r = rF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: rF.bind(null, n),
-		merge: HP.bind(null, n),
-		parse: tF
+		defaults: iF.bind(null, n),
+		merge: UP.bind(null, n),
+		parse: nF
 	});
 }
-var iF, aF, oF, sF = L((() => {
-	wP(), iF = {
+var aF, oF, sF, cF = R((() => {
+	TP(), aF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${CP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${wP()}`
 		},
 		mediaType: { format: "" }
-	}, aF = /\{[^{}}]+\}/g, oF = rF(null, iF);
+	}, oF = /\{[^{}}]+\}/g, sF = iF(null, aF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function cF(e, t) {
-	let n = bF | (t?.comma === !0 ? xF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (TF[e.charCodeAt(i)] & yF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? xF : 0;
+function lF(e, t) {
+	let n = xF | (t?.comma === !0 ? SF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (EF[e.charCodeAt(i)] & bF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = TF[t];
+		let t = e.charCodeAt(a), r = EF[t];
 		if ((r & n) !== 0) {
-			c |= r & xF;
+			c |= r & SF;
 			break;
 		}
-		(r & yF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & CF | r, a++;
+		(r & bF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & wF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new EF()
-	} : lF(e, d, a, r, n);
+		parameters: new DF()
+	} : uF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function lF(e, t, n, r, i) {
-	let a = new EF();
+function uF(e, t, n, r, i) {
+	let a = new DF();
 	parameter: for (; n < r;) {
-		for (n++; (TF[e.charCodeAt(n)] & yF) !== 0;) n++;
+		for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = TF[c];
+			let c = e.charCodeAt(n), l = EF[c];
 			if ((l & i) !== 0) {
-				if ((l & xF) !== 0) break parameter;
+				if ((l & SF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === mF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & wF) === 0 ? l : l.toLowerCase();
-				for (n++; (TF[e.charCodeAt(n)] & yF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === hF) {
+			if (c === hF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TF) === 0 ? l : l.toLowerCase();
+				for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === gF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === hF) {
-							a[u] === void 0 && (a[u] = o ? uF(e, t, n) : e.slice(t, n)), n++;
+						if (s === gF) {
+							a[u] === void 0 && (a[u] = o ? dF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = TF[t];
+								let t = e.charCodeAt(n), r = EF[t];
 								if ((r & i) !== 0) {
-									s = r & xF;
+									s = r & SF;
 									break;
 								}
 								n++;
@@ -35681,18 +35678,18 @@ function lF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === gF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === _F && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = TF[t];
+					let t = e.charCodeAt(n), r = EF[t];
 					if ((r & i) !== 0) {
-						f = r & xF;
+						f = r & SF;
 						break;
 					}
-					(r & yF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & bF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35701,7 +35698,7 @@ function lF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & yF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & CF | l, n++;
+			(l & bF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wF | l, n++;
 		}
 	}
 	return {
@@ -35713,30 +35710,30 @@ function lF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function uF(e, t, n) {
+function dF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === gF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === _F && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() => {
-	dF = 32, fF = 9, pF = 59, mF = 61, hF = 34, gF = 92, _F = 44, vF = 1, yF = 2, bF = 4, xF = 8, SF = 16, CF = 65280, wF = 65281, TF = /* @__PURE__ */ new Uint8Array(256), TF[fF] |= yF, TF[dF] |= yF, TF[pF] |= bF, TF[_F] |= xF;
-	for (let e = 128; e <= 255; e++) TF[e] |= vF;
-	for (let e of "!#$%&'*+-.^_`|~") TF[e.charCodeAt(0)] |= SF;
-	for (let e = 48; e <= 57; e++) TF[e] |= SF;
-	for (let e = 65; e <= 90; e++) TF[e] |= 17;
-	for (let e = 97; e <= 122; e++) TF[e] |= SF;
-	EF = /* @__PURE__ */ (() => {
+var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() => {
+	fF = 32, pF = 9, mF = 59, hF = 61, gF = 34, _F = 92, vF = 44, yF = 1, bF = 2, xF = 4, SF = 8, CF = 16, wF = 65280, TF = 65281, EF = /* @__PURE__ */ new Uint8Array(256), EF[pF] |= bF, EF[fF] |= bF, EF[mF] |= xF, EF[vF] |= SF;
+	for (let e = 128; e <= 255; e++) EF[e] |= yF;
+	for (let e of "!#$%&'*+-.^_`|~") EF[e.charCodeAt(0)] |= CF;
+	for (let e = 48; e <= 57; e++) EF[e] |= CF;
+	for (let e = 65; e <= 90; e++) EF[e] |= 17;
+	for (let e = 97; e <= 122; e++) EF[e] |= CF;
+	DF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF = L((() => {
-	OF = /^-?\d+$/, kF = /^-?\d+n+$/, AF = JSON.stringify, jF = JSON.parse, MF = /^-?\d+n$/, NF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, PF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, FF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", IF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", LF = (e, t, n) => {
+})), kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF = R((() => {
+	kF = /^-?\d+$/, AF = /^-?\d+n+$/, jF = JSON.stringify, MF = JSON.parse, NF = /^-?\d+n$/, PF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && kF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (FF(s)) return;
-		let c = typeof s != "object" || !s, l = IF(s);
-		if (c || l) return AF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (IF(s)) return;
+		let c = typeof s != "object" || !s, l = LF(s);
+		if (c || l) return jF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35754,9 +35751,9 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (FF(n)) u.push("null"), e.first = !1, e.index++;
+					if (IF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = IF(n);
+						let t = typeof n == "object" && !!n, r = LF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35768,7 +35765,7 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(AF(n)), e.first = !1, e.index++;
+						} else u.push(jF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35776,9 +35773,9 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (FF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + AF(t) + ": ") : u.push(AF(t) + ":");
-					let s = typeof i == "object" && !!i, c = IF(i);
+					if (IF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jF(t) + ": ") : u.push(jF(t) + ":");
+					let s = typeof i == "object" && !!i, c = LF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35792,36 +35789,36 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(AF(i)), e.first = !1;
+					u.push(jF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, RF = (e, t, n) => {
+	}, zF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? AF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? AF(e, (e, n) => typeof n == "string" && kF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(NF, "$1$2$3").replace(PF, "$1$2$3") : AF(e, t, n);
+			return "rawJSON" in JSON ? jF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jF(e, (e, n) => typeof n == "string" && AF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PF, "$1$2$3").replace(FF, "$1$2$3") : jF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = LF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(NF, "$1$2$3").replace(PF, "$1$2$3");
+				let r = RF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PF, "$1$2$3").replace(FF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, zF = /* @__PURE__ */ new Map(), BF = () => {
+	}, BF = /* @__PURE__ */ new Map(), VF = () => {
 		let e = JSON.parse.toString();
-		if (zF.has(e)) return zF.get(e);
+		if (BF.has(e)) return BF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return zF.set(e, t), t;
+			return BF.set(e, t), t;
 		} catch {
-			return zF.set(e, !1), !1;
+			return BF.set(e, !1), !1;
 		}
-	}, VF = (e, t, n, r) => typeof t == "string" && MF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && kF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, HF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && OF.test(r.source);
+	}, HF = (e, t, n, r) => typeof t == "string" && NF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), UF = (2 ** 53 - 1).toString(), WF = UF.length, GF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, KF = /^"-?\d+n+"$/, qF = (e, t) => {
+	}), WF = (2 ** 53 - 1).toString(), GF = WF.length, KF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qF = /^"-?\d+n+"$/, JF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35831,7 +35828,7 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (MF.test(a) ? a = BigInt(a.slice(0, -1)) : kF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (NF.test(a) ? a = BigInt(a.slice(0, -1)) : AF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35846,27 +35843,27 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 			}
 		}
 		return n[""];
-	}, JF = (e) => e.replace(GF, (e, t, n, r) => {
+	}, YF = (e) => e.replace(KF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && KF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < WF || t.length === WF && t <= UF);
+		if (i && qF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < GF || t.length === GF && t <= WF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), YF = (e, t) => {
-		if (!e) return jF(e, t);
+	}), XF = (e, t) => {
+		if (!e) return MF(e, t);
 		try {
-			if (BF()) return HF(e, t);
-			let n = JF(e);
-			return jF(n, (e, n, r) => VF(e, n, r, t));
+			if (VF()) return UF(e, t);
+			let n = YF(e);
+			return MF(n, (e, n, r) => HF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = JF(e), r = jF(n);
-				return qF(r, t);
+				let n = YF(e), r = MF(n);
+				return JF(r, t);
 			}
 			throw n;
 		}
 	};
-})), ZF, QF = L((() => {
-	ZF = class extends Error {
+})), QF, $F = R((() => {
+	QF = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35889,17 +35886,17 @@ var dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function $F(e) {
+function eI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function eI(e) {
+async function tI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = $F(e.body) || Array.isArray(e.body) ? RF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eI(e.body) || Array.isArray(e.body) ? zF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35915,7 +35912,7 @@ async function eI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new ZF(n, 500, { request: e });
+		let r = new QF(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35933,42 +35930,42 @@ async function eI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new ZF(o.statusText, s, {
+		throw new QF(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await tI(o), new ZF("Not modified", s, {
+	if (s === 304) throw u.data = await nI(o), new QF("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await tI(o), new ZF(rI(u.data), s, {
+	if (s >= 400) throw u.data = await nI(o), new QF(iI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await tI(o) : o.body, u;
+	return u.data = r ? await nI(o) : o.body, u;
 }
-async function tI(e) {
+async function nI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(oI);
-	let n = cF(t);
-	if (nI(n)) {
+	if (!t) return e.text().catch(sI);
+	let n = lF(t);
+	if (rI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), YF(t);
+			return t = await e.text(), XF(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(oI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function nI(e) {
+function rI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function rI(e) {
+function iI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35977,62 +35974,62 @@ function rI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function iI(e, t) {
+function aI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return eI(n.parse(r));
-		let i = (e, t) => eI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return tI(n.parse(r));
+		let i = (e, t) => tI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: iI.bind(null, n)
+			defaults: aI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: iI.bind(null, n)
+		defaults: aI.bind(null, n)
 	});
 }
-var aI, oI, sI, cI = L((() => {
-	sF(), wP(), DF(), XF(), QF(), aI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${CP()}` } }, oI = () => "", sI = iI(oF, aI);
+var oI, sI, cI, lI = R((() => {
+	cF(), TP(), OF(), ZF(), $F(), oI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wP()}` } }, sI = () => "", cI = aI(sF, oI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function lI(e) {
+function uI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function uI(e, t, n) {
+function dI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (gI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (_I.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => hI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return _I.test(a) && (i.url = a.replace(_I, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return vI.test(a) && (i.url = a.replace(vI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new mI(i, t, e.data);
+			throw new hI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function dI(e, t) {
+function fI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => uI(n, e, t), {
-		defaults: dI.bind(null, n),
+	return Object.assign((e, t) => dI(n, e, t), {
+		defaults: fI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function fI(e) {
-	return dI(e, {
+function pI(e) {
+	return fI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var pI, mI, hI, gI, _I, vI = L((() => {
-	cI(), wP(), pI = "0.0.0-development", mI = class extends Error {
+var mI, hI, gI, _I, vI, yI = R((() => {
+	lI(), TP(), mI = "0.0.0-development", hI = class extends Error {
 		constructor(e, t, n) {
-			super(lI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(uI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36040,7 +36037,7 @@ var pI, mI, hI, gI, _I, vI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, hI = [
+	}, gI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36049,49 +36046,49 @@ var pI, mI, hI, gI, _I, vI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], gI = [
+	], _I = [
 		"query",
 		"method",
 		"url"
-	], _I = /\/api\/v3\/?$/, dI(sI, {
-		headers: { "user-agent": `octokit-graphql.js/${pI} ${CP()}` },
+	], vI = /\/api\/v3\/?$/, fI(cI, {
+		headers: { "user-agent": `octokit-graphql.js/${mI} ${wP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function yI(e) {
-	let t = TI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function bI(e) {
+	let t = EI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function bI(e) {
+function xI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function xI(e, t, n, r) {
+async function SI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = bI(e), t(i);
+	return i.headers.authorization = xI(e), t(i);
 }
-var SI, CI, wI, TI, EI, DI = L((() => {
-	SI = "(?:[a-zA-Z0-9_-]+)", CI = "\\.", wI = RegExp(`^${SI}${CI}${SI}${CI}${SI}$`), TI = wI.test.bind(wI), EI = function(e) {
+var CI, wI, TI, EI, DI, OI = R((() => {
+	CI = "(?:[a-zA-Z0-9_-]+)", wI = "\\.", TI = RegExp(`^${CI}${wI}${CI}${wI}${CI}$`), EI = TI.test.bind(TI), DI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(yI.bind(null, e), { hook: xI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bI.bind(null, e), { hook: SI.bind(null, e) });
 	};
-})), OI, kI = L((() => {
-	OI = "7.0.8";
+})), kI, AI = R((() => {
+	kI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function AI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = jI), typeof e.info != "function" && (e.info = jI), typeof e.warn != "function" && (e.warn = MI), typeof e.error != "function" && (e.error = NI), e;
+function jI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = MI), typeof e.info != "function" && (e.info = MI), typeof e.warn != "function" && (e.warn = NI), typeof e.error != "function" && (e.error = PI), e;
 }
-var jI, MI, NI, PI, FI, II = L((() => {
-	wP(), LP(), cI(), vI(), DI(), kI(), jI = () => {}, MI = console.warn.bind(console), NI = console.error.bind(console), PI = `octokit-core.js/${OI} ${CP()}`, FI = class {
-		static VERSION = OI;
+var MI, NI, PI, FI, II, LI = R((() => {
+	TP(), RP(), lI(), yI(), OI(), AI(), MI = () => {}, NI = console.warn.bind(console), PI = console.error.bind(console), FI = `octokit-core.js/${kI} ${wP()}`, II = class {
+		static VERSION = kI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36114,8 +36111,8 @@ var jI, MI, NI, PI, FI, II = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new IP.Collection(), n = {
-				baseUrl: sI.endpoint.DEFAULTS.baseUrl,
+			let t = new LP.Collection(), n = {
+				baseUrl: cI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36123,7 +36120,7 @@ var jI, MI, NI, PI, FI, II = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${PI}` : PI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = sI.defaults(n), this.graphql = fI(this.request).defaults(n), this.log = AI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FI}` : FI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cI.defaults(n), this.graphql = pI(this.request).defaults(n), this.log = jI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36133,7 +36130,7 @@ var jI, MI, NI, PI, FI, II = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = EI(e.auth);
+				let n = DI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36145,10 +36142,10 @@ var jI, MI, NI, PI, FI, II = L((() => {
 		hook;
 		auth;
 	};
-})), LI, RI = L((() => {
-	LI = "17.0.0";
-})), zI, BI = L((() => {
-	zI = {
+})), RI, zI = R((() => {
+	RI = "17.0.0";
+})), BI, VI = R((() => {
+	BI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37442,16 +37439,16 @@ var jI, MI, NI, PI, FI, II = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function VI(e) {
+function HI(e) {
 	let t = {};
-	for (let n of UI.keys()) t[n] = new Proxy({
+	for (let n of WI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, WI);
+	}, GI);
 	return t;
 }
-function HI(e, t, n, r, i) {
+function UI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37472,23 +37469,23 @@ function HI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var UI, WI, GI = L((() => {
-	BI(), UI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(zI)) for (let [n, r] of Object.entries(t)) {
+var WI, GI, KI = R((() => {
+	VI(), WI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(BI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		UI.has(e) || UI.set(e, /* @__PURE__ */ new Map()), UI.get(e).set(n, {
+		WI.has(e) || WI.set(e, /* @__PURE__ */ new Map()), WI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	WI = {
+	GI = {
 		has({ scope: e }, t) {
-			return UI.get(e).has(t);
+			return WI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37505,29 +37502,29 @@ var UI, WI, GI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...UI.get(e).keys()];
+			return [...WI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = UI.get(t).get(r);
+			let i = WI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? HI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? UI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function KI(e) {
-	return { rest: VI(e) };
+function qI(e) {
+	return { rest: HI(e) };
 }
-var qI = L((() => {
-	RI(), GI(), KI.VERSION = LI;
+var JI = R((() => {
+	zI(), KI(), qI.VERSION = RI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function JI(e) {
+function YI(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37538,12 +37535,12 @@ function JI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function YI(e, t, n) {
+function XI(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = JI(await i({
+			let e = YI(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37563,24 +37560,24 @@ function YI(e, t, n) {
 		}
 	} }) };
 }
-function XI(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), ZI(e, [], YI(e, t, n)[Symbol.asyncIterator](), r);
-}
 function ZI(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), QI(e, [], XI(e, t, n)[Symbol.asyncIterator](), r);
+}
+function QI(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : ZI(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QI(e, t, n, r);
 	});
 }
-function QI(e) {
-	return { paginate: Object.assign(XI.bind(null, e), { iterator: YI.bind(null, e) }) };
+function $I(e) {
+	return { paginate: Object.assign(ZI.bind(null, e), { iterator: XI.bind(null, e) }) };
 }
-var $I, eL = L((() => {
-	$I = "0.0.0-development", Object.assign(XI, { iterator: YI }), QI.VERSION = $I;
+var eL, tL = R((() => {
+	eL = "0.0.0-development", Object.assign(ZI, { iterator: XI }), $I.VERSION = eL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37589,23 +37586,23 @@ var $I, eL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function tL(e, t) {
-	let n = Object.assign({}, t || {}), r = pP(e, n);
+function nL(e, t) {
+	let n = Object.assign({}, t || {}), r = mP(e, n);
 	r && (n.auth = r);
-	let i = vP(n.userAgent);
+	let i = yP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var nL, rL, iL, aL = L((() => {
-	uP(), SP(), II(), qI(), eL(), new lP(), nL = _P(), rL = {
-		baseUrl: nL,
+var rL, iL, aL, oL = R((() => {
+	dP(), CP(), LI(), JI(), tL(), new uP(), rL = vP(), iL = {
+		baseUrl: rL,
 		request: {
-			agent: mP(nL),
-			fetch: gP(nL)
+			agent: hP(rL),
+			fetch: _P(rL)
 		}
-	}, iL = FI.plugin(KI, QI).defaults(rL);
-})), oL = /* @__PURE__ */ z({
-	context: () => cL,
-	getOctokit: () => sL
+	}, aL = II.plugin(qI, $I).defaults(iL);
+})), sL = /* @__PURE__ */ B({
+	context: () => lL,
+	getOctokit: () => cL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37613,12 +37610,12 @@ var nL, rL, iL, aL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function sL(e, t, ...n) {
-	return new (iL.plugin(...n))(tL(e, t));
+function cL(e, t, ...n) {
+	return new (aL.plugin(...n))(nL(e, t));
 }
-var cL, lL = L((() => {
-	uP(), aL(), cL = new lP();
-})), uL = /* @__PURE__ */ R(((e, t, n) => {
+var lL, uL = R((() => {
+	dP(), oL(), lL = new uP();
+})), dL = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -37982,7 +37979,7 @@ var cL, lL = L((() => {
 		O = i, j = T, A = E, M = D, k = (function() {
 			class e {
 				constructor(e = {}) {
-					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = G, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = K, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
 				}
 				key(e = "") {
 					return this.instances[e] ?? (() => {
@@ -38074,19 +38071,19 @@ var cL, lL = L((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, R, z, B, V, H, U, oe, W, se = [].splice;
-		B = 10, I = 5, W = n, V = s, R = m, z = v, H = F, L = i, U = b, oe = S, ae = (function() {
+		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), I = t(w), ie, L, R, z, B, V, H, U, W, ae, G, oe = [].splice;
+		V = 10, L = 5, G = n, H = s, z = m, B = v, U = F, R = i, W = b, ae = S, ie = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), W.load(t, this.instanceDefaults, this), this._queues = new V(B), this._scheduled = {}, this._states = new U([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new W([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new oe("submit", this.Promise), this._registerLock = new oe("register", this.Promise), i = W.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = W.load(t, this.redisStoreDefaults, {}), new H(this, i, r);
-						if (this.datastore === "local") return r = W.load(t, this.localStoreDefaults, {}), new z(this, i, r);
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new R(this), this._submitLock = new ae("submit", this.Promise), this._registerLock = new ae("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
+						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -38200,7 +38197,7 @@ var cL, lL = L((() => {
 				}
 				stop(t = {}) {
 					var n, r;
-					return t = W.load(t, this.stopDefaults), r = (e) => {
+					return t = G.load(t, this.stopDefaults), r = (e) => {
 						var t = () => {
 							var t = this._states.counts;
 							return t[0] + t[1] + t[2] + t[3] === e;
@@ -38215,7 +38212,7 @@ var cL, lL = L((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: B - 1,
+						priority: V - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -38240,11 +38237,11 @@ var cL, lL = L((() => {
 				}
 				submit(...e) {
 					var t, n, r, i, a, o, s;
-					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = se.call(e, -1), i = W.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = se.call(e, -1), i = W.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
+					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = oe.call(e, -1), i = G.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = oe.call(e, -1), i = G.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new R(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new z(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -38252,7 +38249,7 @@ var cL, lL = L((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new R(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new z(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -38263,7 +38260,7 @@ var cL, lL = L((() => {
 					}, n;
 				}
 				async updateSettings(e = {}) {
-					return await this._store.__updateSettings__(W.overwrite(e, this.storeDefaults)), W.overwrite(e, this.instanceDefaults, this), this;
+					return await this._store.__updateSettings__(G.overwrite(e, this.storeDefaults)), G.overwrite(e, this.instanceDefaults, this), this;
 				}
 				currentReservoir() {
 					return this._store.__currentReservoir__();
@@ -38272,13 +38269,13 @@ var cL, lL = L((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = R, e.version = e.prototype.version = I.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
 			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
-				priority: I,
+				priority: L,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -38321,39 +38318,39 @@ var cL, lL = L((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var G = ae;
-		return G;
+		var K = ie;
+		return K;
 	}));
-})), dL = /* @__PURE__ */ z({
-	VERSION: () => vL,
-	retry: () => gL
+})), fL = /* @__PURE__ */ B({
+	VERSION: () => yL,
+	retry: () => _L
 });
-function fL(e) {
+function pL(e) {
 	return e.request !== void 0;
 }
-async function pL(e, t, n, r) {
-	if (!fL(n) || !n?.request.request) throw n;
+async function mL(e, t, n, r) {
+	if (!pL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function mL(e, t, n, r) {
-	let i = new _L.default();
+async function hL(e, t, n, r) {
+	let i = new vL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(hL.bind(null, e, t, n), r);
+	}), i.schedule(gL.bind(null, e, t, n), r);
 }
-async function hL(e, t, n, r) {
+async function gL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? pL(e, t, new ZF(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mL(e, t, new QF(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function gL(e, t) {
+function _L(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38371,20 +38368,20 @@ function gL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", pL.bind(null, n, r)), e.hook.wrap("request", mL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", mL.bind(null, n, r)), e.hook.wrap("request", hL.bind(null, n, r))), r;
 }
-var _L, vL, yL = L((() => {
-	_L = /* @__PURE__ */ V(uL(), 1), QF(), vL = "0.0.0-development", gL.VERSION = vL;
-})), bL = /* @__PURE__ */ z({ throttling: () => TL });
-function xL(e, t, n) {
-	return e.retryLimiter.schedule(SL, e, t, n);
+var vL, yL, bL = R((() => {
+	vL = /* @__PURE__ */ H(dL(), 1), $F(), yL = "0.0.0-development", _L.VERSION = yL;
+})), xL = /* @__PURE__ */ B({ throttling: () => EL });
+function SL(e, t, n) {
+	return e.retryLimiter.schedule(CL, e, t, n);
 }
-async function SL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = CL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function CL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = wL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, OL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, OL), o && await e.search.key(e.id).schedule(c, OL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kL), o && await e.search.key(e.id).schedule(c, kL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38395,21 +38392,21 @@ async function SL(e, t, n) {
 	}
 	return l;
 }
-function CL(e, t) {
+function wL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function wL(e) {
+function TL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function TL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = EL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function EL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = DL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: jL,
+		triggersNotification: ML,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38417,7 +38414,7 @@ function TL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, ML.global ?? NL(r, s), c.global = c.global ?? ML.global, c.auth = c.auth ?? ML.auth, c.search = c.search ?? ML.search, c.write = c.write ?? ML.write, c.notifications = c.notifications ?? ML.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, NL.global ?? PL(r, s), c.global = c.global ?? NL.global, c.auth = c.auth ?? NL.auth, c.search = c.search ?? NL.search, c.write = c.write ?? NL.write, c.notifications = c.notifications ?? NL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38444,10 +38441,10 @@ function TL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), xL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), SL(c, e, t))), {};
 }
-var EL, DL, OL, kL, AL, jL, ML, NL, PL = L((() => {
-	EL = /* @__PURE__ */ V(uL(), 1), DL = "0.0.0-development", OL = () => Promise.resolve(), kL = [
+var DL, OL, kL, AL, jL, ML, NL, PL, FL = R((() => {
+	DL = /* @__PURE__ */ H(dL(), 1), OL = "0.0.0-development", kL = () => Promise.resolve(), AL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38467,35 +38464,35 @@ var EL, DL, OL, kL, AL, jL, ML, NL, PL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], AL = wL(kL), jL = AL.test.bind(AL), ML = {}, NL = function(e, t) {
-		ML.global = new e.Group({
+	], jL = TL(AL), ML = jL.test.bind(jL), NL = {}, PL = function(e, t) {
+		NL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), ML.auth = new e.Group({
+		}), NL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), ML.search = new e.Group({
+		}), NL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), ML.write = new e.Group({
+		}), NL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), ML.notifications = new e.Group({
+		}), NL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, TL.VERSION = DL, TL.triggersNotification = jL;
+	}, EL.VERSION = OL, EL.triggersNotification = ML;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const FL = [
+const IL = [
 	400,
 	401,
 	403,
@@ -38504,21 +38501,21 @@ const FL = [
 	422,
 	429,
 	451
-], IL = {
+], LL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function LL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(IL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new tP("no answer in time"));
+async function RL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(LL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = zL(e, r).then((e) => n(RL(e)));
+	}), a = BL(e, r).then((e) => n(zL(e)));
 	return Promise.race([a, i]);
 }
-function RL(e) {
+function zL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (iP(e)) return "github-actions[bot]";
+		if (aP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38532,21 +38529,21 @@ function RL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function zL(e, t) {
+async function BL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (lL(), oL)),
-		Promise.resolve().then(() => (yL(), dL)),
-		Promise.resolve().then(() => (PL(), bL))
+		Promise.resolve().then(() => (uL(), sL)),
+		Promise.resolve().then(() => (bL(), fL)),
+		Promise.resolve().then(() => (FL(), xL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: xN,
-			error: xN
+			warn: SN,
+			error: SN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: FL
+			doNotRetry: IL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38554,11 +38551,11 @@ async function zL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(IL.request)]), e.fetch = BL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(LL.request)]), e.fetch = VL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function BL(e) {
+function VL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38571,155 +38568,155 @@ function BL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const VL = [
+const HL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function HL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function UL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = ZN(e);
-	if (a === void 0) return [YL(e.ref, void 0)];
-	let o = KL(r, e);
+	let a = QN(e);
+	if (a === void 0) return [XL(e.ref, void 0)];
+	let o = qL(r, e);
 	if (o) return [o];
-	let s = await WL(a, {
+	let s = await GL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => $N(a, e))) {
-			let t = await QN(n, e);
-			if (a !== t) return YL(e.ref, t);
+		if (!t.some((e) => eP(a, e))) {
+			let t = await $N(n, e);
+			if (a !== t) return XL(e.ref, t);
 		}
-		return GL(n, e, a);
+		return KL(n, e, a);
 	});
-	return s ? [s] : qL(r, e);
+	return s ? [s] : JL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function UL(e, t) {
-	let n = e && ZN(e);
-	return !e || n === void 0 ? YL(e?.ref ?? "", void 0) : WL(n, t, (t) => GL(t, e, n));
+async function WL(e, t) {
+	let n = e && QN(e);
+	return !e || n === void 0 ? XL(e?.ref ?? "", void 0) : GL(n, t, (t) => KL(t, e, n));
 }
-async function WL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return XL(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function GL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ZL(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await LL(t, n, ({ octokit: e }) => r(e));
+		return await RL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return XL(e, ZL(t));
+		return ZL(e, QL(t));
 	}
 }
-async function GL(e, { owner: t, repo: n, sha: r }, i) {
+async function KL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${JL(r)}, but ${i} is now at ${JL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YL(r)}, but ${i} is now at ${YL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function KL(e, { sha: t }) {
+function qL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${JL(n.commit)}, but this run is for ${JL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YL(n.commit)}, but this run is for ${YL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function qL(e, { event: t, sha: n }) {
+function JL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return VL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${JL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return HL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function JL(e) {
+function YL(e) {
 	return e.slice(0, 7);
 }
-function YL(e, t) {
+function XL(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function XL(e, t) {
+function ZL(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function ZL(e) {
-	let t = rP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${oP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${oP(e)}). Run it again later`;
+function QL(e) {
+	let t = iP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function QL(e, t, n) {
-	let r = BM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(Yb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Xb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function $L(e, t, n) {
+	let r = VM(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String(qb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Jb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function $L(e) {
+function eR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function eR(e) {
+async function tR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		bN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		xN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function tR(e) {
+function nR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return tR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return nR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function nR(e) {
-	return tR(e.filter((e) => e !== "").join("\n\n"));
+function rR(e) {
+	return nR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function rR(e, t) {
-	if (!lR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${tR(e)}</summary>\n\n${t}\n\n</details>`;
+function iR(e, t) {
+	if (!uR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${nR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const iR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const aR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function aR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(iR, "$1…");
+function oR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(aR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function oR(e, t = "") {
-	let n = e.map(aR), r = n.reduce((e, t) => Math.max(e, pR(t)), 2), i = "`".repeat(r + 1);
-	return tR([
+function sR(e, t = "") {
+	let n = e.map(oR), r = n.reduce((e, t) => Math.max(e, mR(t)), 2), i = "`".repeat(r + 1);
+	return nR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function sR(e) {
-	let t = rM(e).replace(iR, "$1…"), n = "`".repeat(pR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return tR(`${n}${r}${t}${r}${n}`);
+function cR(e) {
+	let t = iM(e).replace(aR, "$1…"), n = "`".repeat(mR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return nR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function cR(e) {
-	return lR.test(e) && !uR.test(e) ? tR(e) : sR(e);
+function lR(e) {
+	return uR.test(e) && !dR.test(e) ? nR(e) : cR(e);
 }
-const lR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const uR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function dR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? tR(`[${e}](${t})`) : e;
+function fR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function fR(e) {
+function pR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return tR(`<!-- ${e} -->`);
+	return nR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function pR(e) {
+function mR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const mR = (e) => e.length, hR = (e) => Buffer.byteLength(e);
+const hR = (e) => e.length, gR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var gR = class {
+var _R = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38741,9 +38738,9 @@ var gR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${MM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${NM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, _R = class {
+}, vR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38767,8 +38764,8 @@ var gR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, vR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, yR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38789,43 +38786,43 @@ var gR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function vR({ rows: e }) {
+function yR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function yR(e, t) {
-	let n = AR(e, t), r = PR(e, t.field, t.after);
-	return t.before === void 0 ? BR(n, FR(r)) : TC(t) ? BR(n, `${FR(PR(e, t.field, t.before))} will be cleared`) : BR(n, IR(PR(e, t.field, t.before), r));
+function bR(e, t) {
+	let n = jR(e, t), r = FR(e, t.field, t.after);
+	return t.before === void 0 ? VR(n, IR(r)) : EC(t) ? VR(n, `${IR(FR(e, t.field, t.before))} will be cleared`) : VR(n, LR(FR(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function bR(e, t) {
+function xR(e, t) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${kR(e.reason, e.tag)}`;
-	let n = AR(e.kind, e);
-	return e.reason === "changed-since" ? t ? ER(e.kind, e) : `${n} kept: changed since the backup` : t ? TR(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${AR(e.reason, e.tag)}`;
+	let n = jR(e.kind, e);
+	return e.reason === "changed-since" ? t ? DR(e.kind, e) : `${n} kept: changed since the backup` : t ? ER(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function xR(e, t) {
-	let n = AR(e, t), r = PR(e, t.field, t.after);
-	if (t.before === void 0) return BR(n, `is missing, declared ${FR(r)}`);
-	let i = PR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? BR(n, wR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? BR(n, CR(i.slots, r.slots).map(([e, t, n]) => `${e} ${SR(t, n)}`).join(", ")) : BR(n, SR(i, r));
-}
 function SR(e, t) {
-	let [n, r] = DR(e, t);
+	let n = jR(e, t), r = FR(e, t.field, t.after);
+	if (t.before === void 0) return VR(n, `is missing, declared ${IR(r)}`);
+	let i = FR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? VR(n, TR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? VR(n, wR(i.slots, r.slots).map(([e, t, n]) => `${e} ${CR(t, n)}`).join(", ")) : VR(n, CR(i, r));
+}
+function CR(e, t) {
+	let [n, r] = OR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function CR(e, t) {
+function wR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			RR(e),
+			zR(e),
 			{
 				as: "text",
 				text: t
@@ -38838,108 +38835,108 @@ function CR(e, t) {
 	});
 }
 /** "lacks checkout; also has old" */
-function wR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(RR), r = e.filter((e) => !t.includes(e)).map(RR);
+function TR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(zR), r = e.filter((e) => !t.includes(e)).map(zR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function TR(e, t) {
-	let [n, r] = DR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
-	return `${AR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function ER(e, t) {
-	let [n, r] = DR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
-	return `${AR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = OR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
+	return `${jR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function DR(e, t) {
+	let [n, r] = OR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
+	return `${jR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function DR(e, t) {
+function OR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = lM(rM(e.word), rM(t.word), 48);
-		return [cM(n, 48), cM(r, 48)];
+		let [n, r] = uM(iM(e.word), iM(t.word), 48);
+		return [lM(n, 48), lM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [FR(e), FR(t)];
-	let [n, r] = lM(rM(e.text), rM(t.text), 48);
-	return [dM(n, 48), dM(r, 48) + OR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [IR(e), IR(t)];
+	let [n, r] = uM(iM(e.text), iM(t.text), 48);
+	return [fM(n, 48), fM(r, 48) + kR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function OR(e, t) {
+function kR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function kR(e, t = "") {
+function AR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${dM(t)})`;
-		case "protected": return `protected by tag ${dM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
+		case "protected": return `protected by tag ${fM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function AR(e, { field: t, part: n }) {
-	return n !== void 0 && Mv(e, t).role === "text" ? RR(n) : t;
-}
-function jR(e, { field: t }) {
-	return Mv(e, t).role === "text";
+function jR(e, { field: t, part: n }) {
+	return n !== void 0 && Ix(e, t).role === "text" ? zR(n) : t;
 }
 function MR(e, { field: t }) {
-	return Mv(e, t).role === "identity";
+	return Ix(e, t).role === "text";
+}
+function NR(e, { field: t }) {
+	return Ix(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function NR(e, { field: t, after: n }) {
-	let r = PR(e, t, n);
+function PR(e, { field: t, after: n }) {
+	let r = FR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function PR(e, t, n) {
-	return Mv(e, t).show(n);
+function FR(e, t, n) {
+	return Ix(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function FR(e) {
+function IR(e) {
 	switch (e.as) {
-		case "text": return dM(e.text);
-		case "word": return oM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(RR).join(", ") : "none";
-		case "slots": return zR(Object.entries(e.slots));
+		case "text": return fM(e.text);
+		case "word": return sM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(zR).join(", ") : "none";
+		case "slots": return BR(Object.entries(e.slots));
 	}
 }
-function IR(e, t) {
-	return e.as === "set" && t.as === "set" ? LR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? CR(e.slots, t.slots).map(([e, t, n]) => `${e} ${DR(t, n).join(" → ")}`).join(", ") : DR(e, t).join(" → ");
-}
 function LR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${RR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${RR(e)}`);
+	return e.as === "set" && t.as === "set" ? RR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wR(e.slots, t.slots).map(([e, t, n]) => `${e} ${OR(t, n).join(" → ")}`).join(", ") : OR(e, t).join(" → ");
+}
+function RR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function RR(e) {
-	return oM(e, 48);
-}
 function zR(e) {
-	return e.map(([e, t]) => `${RR(e)} ${dM(t, 40)}`).join(", ");
+	return sM(e, 48);
 }
-function BR(e, t) {
-	return `${e} ${t}`;
+function BR(e) {
+	return e.map(([e, t]) => `${zR(e)} ${fM(t, 40)}`).join(", ");
 }
 function VR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => HR(e, UR(e, t, n))), ...JR(e.kept, t)];
+	return `${e} ${t}`;
 }
 function HR(e, t) {
-	return SC(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => UR(e, WR(e, t, n))), ...YR(e.kept, t)];
+}
+function UR(e, t) {
+	return CC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function UR(e, { now: t, texts: n, file: r }, i) {
-	let a = XR(e), o = ZR(e, r);
+function WR(e, { now: t, texts: n, file: r }, i) {
+	let a = ZR(e), o = QR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [YR[e.how]]
+		words: [XR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? qR(e) : KR(e.kind, e.fields)]
+		words: [n ? JR(e) : qR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? yR(e.kind, r) : AR(e.kind, r)) + QR(r.edited, t) + (DC(e.kind, r) ? GR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !NR(e.kind, t)).map((r) => (n ? bR(e.kind, r) : jR(e.kind, r)) + $R(r.edited, t) + (OC(e.kind, r) ? KR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38947,38 +38944,38 @@ function UR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${oM(e.renamed_from, 80)}`,
+		label: `${a} ← ${sM(e.renamed_from, 80)}`,
 		place: o,
-		words: [WM(e.kind).moved, ...s]
+		words: [GM(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function WR({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rM(e)}} to ${rM(t)}  ${ZR({ place: n })}`);
+function GR({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iM(e)}} to ${iM(t)}  ${QR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function GR(e) {
-	return ` (changes the texts in ${rM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function KR(e) {
+	return ` (changes the texts in ${iM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function KR(e, t) {
-	return t.flatMap((t) => MR(e, t) ? [] : AR(e, t)).join(", ");
+function qR(e, t) {
+	return t.flatMap((t) => NR(e, t) ? [] : jR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function qR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => AR(e, t)).join(", ")})` : "", a = n ? [`${yR(e, n)}${i}`] : [], o = t.filter((t) => !jR(e, t) && !MR(e, t)), s = o.filter((t) => NR(e, t)).map((t) => yR(e, t)), c = o.filter((t) => !NR(e, t)).map(({ field: e }) => e);
+function JR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => MR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jR(e, t)).join(", ")})` : "", a = n ? [`${bR(e, n)}${i}`] : [], o = t.filter((t) => !MR(e, t) && !NR(e, t)), s = o.filter((t) => PR(e, t)).map((t) => bR(e, t)), c = o.filter((t) => !PR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function JR(e, { texts: t, file: n }) {
+function YR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: XR(e),
-		place: ZR(e, n),
-		words: [bR(e, t)]
+		label: ZR(e),
+		place: QR(e, n),
+		words: [xR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38987,64 +38984,64 @@ function JR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const YR = {
+const XR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function XR({ kind: e, label: t }) {
-	let n = rM(t), { prefix: r, maxName: i } = WM(e);
-	return r + cM(n, i);
+function ZR({ kind: e, label: t }) {
+	let n = iM(t), { prefix: r, maxName: i } = GM(e);
+	return r + lM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function ZR(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${rM(n.file)}:${n.line}` : "(not declared)";
-}
 function QR(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oM(e.by, 60)},`} ${tz(t - e.at)})` : "";
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${iM(n.file)}:${n.line}` : "(not declared)";
 }
-const $R = [
+function $R(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sM(e.by, 60)},`} ${nz(t - e.at)})` : "";
+}
+const ez = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ez = new Intl.RelativeTimeFormat("en");
+], tz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function tz(e) {
-	let t = $R.find(([, t]) => e >= t);
-	return t ? ez.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function nz(e) {
+	let t = ez.find(([, t]) => e >= t);
+	return t ? tz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function nz(e, t) {
+function rz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => HR(e, oz(e, t))),
-		...n.flatMap((e) => JR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => UR(e, sz(e, t))),
+		...n.flatMap((e) => YR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...JR(r, { texts: t })
+		...YR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function rz(e) {
-	return e.map((e) => XR(e)).sort();
+function iz(e) {
+	return e.map((e) => ZR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function iz(e) {
+function az(e) {
 	if (e.length === 0) return "";
-	let t = rz(e), n = t.length > az ? ` and ${t.length - az} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, az).join(", ")}${n}`;
+	let t = iz(e), n = t.length > oz ? ` and ${t.length - oz} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, oz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const az = 10;
-function oz(e, t) {
+const oz = 10;
+function sz(e, t) {
 	let n = {
-		label: XR(e),
-		place: ZR(e)
+		label: ZR(e),
+		place: QR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39057,83 +39054,83 @@ function oz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: sz(e, t)
+		words: cz(e, t)
 	};
 }
-function sz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MR(n, e)).map((r) => (t ? xR(n, r) : `${AR(n, r)} differs`) + cz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${oM(r, 80)}`, ...i];
+function cz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !NR(n, e)).map((r) => (t ? SR(n, r) : `${jR(n, r)} differs`) + lz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${sM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function cz(e, t) {
+function lz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${oM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${uz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${sM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${dz(e.at)})`;
 }
-const lz = new Intl.DateTimeFormat("sv-SE", {
+const uz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function uz(e) {
-	return `${lz.format(e * 1e3)} UTC`;
+function dz(e) {
+	return `${uz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const dz = 1e3;
-function fz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${rM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oM(n, dz)}`] };
+const fz = 1e3;
+function pz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${iM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${sM(n, fz)}`] };
 }
-function pz(e) {
-	return FM(e, PM).map(({ result: e, names: t, count: n }) => {
-		let r = oM(Jb(e), dz);
+function mz(e) {
+	return IM(e, FM).map(({ result: e, names: t, count: n }) => {
+		let r = sM(Kb(e), fz);
 		return {
 			count: n,
-			rows: [`${ZR({ place: Gb(e) })}  ${t}  ${qb(e.outcome)}: ${r}`]
+			rows: [`${QR({ place: Ub(e) })}  ${t}  ${Gb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function mz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${cM(e, dz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, fz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function hz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? nz(s, d) : VR(s, {
+function gz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rz(s, d) : HR(s, {
 		now: n,
 		texts: d,
-		file: Hb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : WR(s);
+		file: Bb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : GR(s);
 	return {
 		project: e,
-		head: nR([
-			...i ? [bz(e, t)] : [],
-			xz(e),
-			...c === void 0 ? [] : [$`The backup is in ${sR(oM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${cR(sN(void 0))}: ${sR(oM(l, 800))}`]
+		head: rR([
+			...i ? [xz(e, t)] : [],
+			Sz(e),
+			...c === void 0 ? [] : [$`The backup is in ${cR(sM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${lR(cN(void 0))}: ${cR(sM(l, 800))}`]
 		]),
-		problems: new gR(a.map(fz)),
-		failed: new gR(pz(f)),
+		problems: new _R(a.map(pz)),
+		failed: new _R(mz(f)),
 		failedCount: f.length,
-		sends: new gR(h.map((e) => ({
+		sends: new _R(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new gR(p.filter((e) => !m.includes(e)).map(mz)),
-		kept: new gR(m.map(mz)),
-		unmanaged: new gR(rz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new _R(p.filter((e) => !m.includes(e)).map(hz)),
+		kept: new _R(m.map(hz)),
+		unmanaged: new _R(iz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function gz({ sends: e, planned: t }) {
+function _z({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function _z(e, t) {
+function vz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39144,67 +39141,67 @@ function _z(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function vz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${MM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${NM(h)} more; ${t}`] : m;
-	return nR([
+function yz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${NM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${PM(h)} more; ${t}`] : m;
+	return rR([
 		i,
-		...Cz(n, oN(r.problems), a, "problem", t),
-		...Cz(n, f, o, "change", t),
-		...yz(s.lines("host", t), "diff"),
-		...yz(p, "diff").map((e) => r.results === void 0 ? e : rR("The plan", e)),
-		...yz(g).map((e) => rR(`Unmanaged, not declared: ${NM(d)}`, e))
+		...wz(n, sN(r.problems), a, "problem", t),
+		...wz(n, f, o, "change", t),
+		...bz(s.lines("host", t), "diff"),
+		...bz(p, "diff").map((e) => r.results === void 0 ? e : iR("The plan", e)),
+		...bz(g).map((e) => iR(`Unmanaged, not declared: ${PM(d)}`, e))
 	]);
 }
-function yz(e, t = "") {
-	return e.length > 0 ? [oR(e, t)] : [];
+function bz(e, t = "") {
+	return e.length > 0 ? [sR(e, t)] : [];
 }
-function bz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Sz(n ?? r)}${i ? $` · ${Sz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${cR(`Applied: ${eN([e])}.`)}**` : i ? $`${o}\n\n**${cR(t === "drift" ? YM([e]) : KM(i, e.effort))}**` : o;
+function xz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Cz(n ?? r)}${i ? $` · ${Cz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${lR(`Applied: ${tN([e])}.`)}**` : i ? $`${o}\n\n**${lR(t === "drift" ? XM([e]) : qM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function xz({ id: e }) {
-	let t = Dx(e);
-	return $`Project ${sR(oM(e, 200))}${t === void 0 ? $`` : $` · ${dR($`open in Lokalise`, t)}`}`;
+function Sz({ id: e }) {
+	let t = Tx(e);
+	return $`Project ${cR(sM(e, 200))}${t === void 0 ? $`` : $` · ${fR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Sz(e) {
-	return sR(oM(e, 80));
+function Cz(e) {
+	return cR(sM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Cz(e, t, n, r, i) {
+function wz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return yz(n.lines(r, i)).map((e) => $`${a} ${cR(t)}\n\n${e}`);
+	return bz(n.lines(r, i)).map((e) => $`${a} ${lR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function wz(e, t) {
-	let n = qO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Tz(n), s = o.length > 1, c = new _R(t.limit, i), l = nR([
-		Ez(n),
-		Dz(n, t),
-		...Oz(n)
-	]), u = (e) => cR(`… and ${MM(e, "more project")}; ${r}.`);
+function Tz(e, t) {
+	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ez(n), s = o.length > 1, c = new vR(t.limit, i), l = rR([
+		Dz(n),
+		Oz(n, t),
+		...kz(n)
+	]), u = (e) => lR(`… and ${NM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new gR(a.map(fz));
+	let d = new _R(a.map(pz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => hz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_z(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) gz(e) || m(e);
+	let f = o.map((e) => gz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) _z(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_z) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return nR([
+	return rR([
 		l,
-		...Cz(1, oN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => vz(e, t, s ? 2 : 1)),
+		...wz(1, sN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => yz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Tz({ problems: e, projects: t }) {
+function Ez({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39217,74 +39214,74 @@ function Tz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Ez(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Sz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${cR(MM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${cR(e.command)}${r}${i}`;
+function Dz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Cz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lR(NM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${lR(e.command)}${r}${i}`;
 }
-function Dz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = lN(e) || "no manifest";
-	return t(n ? sR(cM(r, 400)) : cR(r));
-}
-function Oz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = $b(e) ? $`❌ ` : Qb(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${kz(e)}**`];
-	let { sentence: r, names: i } = nN(e), a = i.length > 0 ? $` Not reached: ${sR(cM(i.join(", "), 400))}.` : $``, o = $`${n}**${cR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kz(e)}**`] : [o];
+function Oz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = uN(e) || "no manifest";
+	return t(n ? cR(lM(r, 400)) : lR(r));
 }
 function kz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Zb(e) ? $`❌ ` : Xb(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Az(e)}**`];
+	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${cR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${lR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Az(e)}**`] : [o];
+}
+function Az(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return cR(aN(e));
-	if (t === "apply" || t === "restore") return cR($M(e));
-	if (t === "drift") return cR(YM(n));
+	if (r.length === 0) return lR(oN(e));
+	if (t === "apply" || t === "restore") return lR(eN(e));
+	if (t === "drift") return lR(XM(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return cR(a ? KM(a, i.effort) : JM(n));
+	return lR(a ? qM(a, i.effort) : YM(n));
 }
 /** Folded if the pull request changes nothing. */
-function Az(e, t) {
-	let { now: n, limit: r } = t, i = wz(e, {
+function jz(e, t) {
+	let { now: n, limit: r } = t, i = Tz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: mR,
-		lead: e.projects.some(({ plan: e }) => e) ? Lz : Rz,
+		measure: hR,
+		lead: e.projects.some(({ plan: e }) => e) ? Rz : zz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${cR(Iz(n))} UTC${Nz(t)}${Pz(t)}.</sub>`, o = Qb(e) ? [rR("Lokaform: this pull request changes nothing in the project", nR([i, a]))] : [
+	}), a = $`<sub>Planned on ${lR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Xb(e) ? [iR("Lokaform: this pull request changes nothing in the project", rR([i, a]))] : [
 		i,
-		...Yb(e) ? [zz] : [],
+		...qb(e) ? [Bz] : [],
 		a
 	];
-	return nR([Mz(t), ...o]);
+	return rR([Nz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function jz(e) {
-	let t = sR(e.head.slice(0, 7)), n = $`The plan${Nz(e)}${Pz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return nR([Mz(e), n]);
+function Mz(e) {
+	let t = cR(e.head.slice(0, 7)), n = $`The plan${Pz(e)}${Fz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return rR([Nz(e), n]);
 }
-function Mz({ marker: e, runMarker: t }) {
-	return t === void 0 ? fR(e) : $`${fR(e)}${fR(t)}`;
+function Nz({ marker: e, runMarker: t }) {
+	return t === void 0 ? pR(e) : $`${pR(e)}${pR(t)}`;
 }
-function Nz({ commit: e, checkedOut: t = "" }) {
+function Pz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${sR(t.slice(0, 7))},`;
-	return $` for commit ${sR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${cR(t.slice(0, 7))},`;
+	return $` for commit ${cR(e.slice(0, 7))}${n}`;
 }
-function Pz({ run: e }) {
-	return e === "" ? $`` : $` by ${dR($`this run`, e)}`;
+function Fz({ run: e }) {
+	return e === "" ? $`` : $` by ${fR($`this run`, e)}`;
 }
-const Fz = new Intl.DateTimeFormat("sv-SE", {
+const Iz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Iz(e) {
-	return Fz.format(e * 1e3);
-}
 function Lz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Iz.format(e * 1e3);
 }
 function Rz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function zz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const zz = rR("How to read this", nR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, oR([
+const Bz = iR("How to read this", rR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, sR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39292,12 +39289,12 @@ const zz = rR("How to read this", nR([$`Manifests are files that declare the tra
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function Bz(e) {
-	return `Lokaform: drift in ${oM(Uz(e), 80)}`;
+function Vz(e) {
+	return `Lokaform: drift in ${sM(Wz(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Vz(e, t, n) {
-	let r = wz({
+function Hz(e, t, n) {
+	let r = Tz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39305,64 +39302,64 @@ function Vz(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: mR,
+		measure: hR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return nR([
-		fR(n.marker),
+	return rR([
+		pR(n.marker),
 		r,
-		Kz,
 		qz,
-		Jz(n)
+		Jz,
+		Yz(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function Hz(e, t) {
-	return nR([
-		fR(t.marker),
-		$`✅ **The project ${Sz(Uz(e))} matches its manifests again.**`,
-		Jz(t)
+function Uz(e, t) {
+	return rR([
+		pR(t.marker),
+		$`✅ **The project ${Cz(Wz(e))} matches its manifests again.**`,
+		Yz(t)
 	]);
 }
-function Uz({ plan: e, name: t, id: n }) {
+function Wz({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function Wz(e, t) {
-	return nR([fR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Gz(e, t) {
+	return rR([pR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function Gz(e) {
-	return e.plan ? Xb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function Kz(e) {
+	return e.plan ? Jb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Kz = rR("How to read this", oR([
+const qz = iR("How to read this", sR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), qz = $`### What to do
+])), Jz = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function Jz({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : dR($`its workflow`, e)}.</sub>`;
+function Yz({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : fR($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const Yz = { request: { retries: 0 } };
+const Xz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Xz(e, t, n) {
+async function Zz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (rP(e) !== "failed" || r > n) throw e;
+		if (iP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39371,28 +39368,28 @@ async function Xz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Zz(e, t, { login: n }) {
+async function Qz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Qz(e, i));
+	return r.filter(({ user: e }) => e && $z(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function Qz({ login: e, type: t }, n) {
+function $z({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function $z({ render: e, limit: t }, n) {
+async function eB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (aP(r) !== 422) throw r;
+		if (oP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function eB(e, t, { number: n, head: r }, i) {
+async function tB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39400,14 +39397,14 @@ async function eB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Zz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (aP(e) !== 404) throw e;
+			if (oP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39416,18 +39413,18 @@ async function eB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = tB(await u());
+	}, { newest: p, others: m } = nB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && iB(rB(p), s)) return { is: "superseded" };
+	if (p && aB(iB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await $z(i, async (t) => {
+	if (await eB(i, async (t) => {
 		if (p) {
-			if (aB(p.body) === aB(t)) return;
+			if (oB(p.body) === oB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39445,17 +39442,17 @@ async function eB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Yz
+				...Xz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !iB(s, rB(e)) && !iB(rB(e), s);
-		await Xz(r, async () => (await u()).some(i), 2);
-		let l = tB(await u());
+		}, i = (e) => !aB(s, iB(e)) && !aB(iB(e), s);
+		await Zz(r, async () => (await u()).some(i), 2);
+		let l = nB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(iB(rB(g), s) ? [] : [g]);
+	if (!p) await d(aB(iB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39475,48 +39472,48 @@ async function eB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function tB(e) {
+function nB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => iB(rB(e), rB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => aB(iB(e), iB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function nB({ id: e, attempt: t }) {
+function rB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function rB({ body: e = "" }) {
+function iB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function iB(e, t) {
+function aB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function aB(e = "") {
+function oB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const oB = "lokaform-drift", sB = {
+const sB = "lokaform-drift", cB = {
 	labelled: {
-		labels: oB,
+		labels: sB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var cB = class {
+var lB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39524,12 +39521,12 @@ var cB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? lB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? uB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function lB({ octokit: e }, { owner: t, repo: n }, r) {
+async function uB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39538,50 +39535,50 @@ async function lB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...sB[r],
+		...cB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function uB(e, t, n, r) {
-	let i = async (t) => Zz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await hB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(dB), c = s.at(-1) ?? o.at(-1);
+async function dB(e, t, n, r) {
+	let i = async (t) => Qz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await gB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await pB(e, t, c, r), await mB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : fB(e, t, r);
+	} : (await mB(e, t, c, r), await hB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : pB(e, t, r);
 }
-function dB({ state: e }) {
+function fB({ state: e }) {
 	return e === "open";
 }
-async function fB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zz(await lB(e, t, "labelled"), o, e)).filter(dB);
-	await $z(n, async (t) => {
-		await Xz(async () => {
-			let n = [oB], { data: o } = await e.octokit.rest.issues.create({
+async function pB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qz(await uB(e, t, "labelled"), o, e)).filter(fB);
+	await eB(n, async (t) => {
+		await Zz(async () => {
+			let n = [sB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Yz
+				...Xz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await mB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await hB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function pB(e, t, n, r) {
+async function mB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await $z(r, async (e) => {
-		dB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await eB(r, async (e) => {
+		fB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39591,12 +39588,12 @@ async function pB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === oB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sB) || await o.addLabels({
 		...c,
-		labels: [oB]
+		labels: [sB]
 	});
 }
-async function mB(e, t, n, r, i) {
+async function hB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39612,9 +39609,9 @@ async function mB(e, t, n, r, i) {
 		});
 	}
 }
-async function hB(e, { owner: t, repo: n }, r, i) {
+async function gB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await $z(i, async (r) => {
+	for (let { number: o } of r) await eB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39632,13 +39629,13 @@ async function hB(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function gB(e, t, n, r) {
+async function _B(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await _B(e, t, n, r, i === void 0 ? void 0 : await RN(i, r))) return r;
+		if (r !== n.head && !await vB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
 	}
 }
-async function _B(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function vB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39649,152 +39646,152 @@ async function _B(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (aP(e) === 404) return !1;
+		if (oP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function vB(e, t) {
+async function yB(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? yB(e, t, n) : e.command === "drift" ? SB(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? bB(e, t, n) : e.command === "drift" ? CB(e, t, n) : [];
 }
-async function yB(e, t, n) {
+async function bB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [EB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [DB(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: nB(n.run),
+		runMarker: rB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: fR(s.comment),
-		hasFindings: !Qb(e),
-		render: (t) => Az(e, {
+		marker: pR(s.comment),
+		hasFindings: !Xb(e),
+		render: (t) => jz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => jz({
+		outdated: (e) => Mz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return DB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => LL(l, u, async (e) => {
-		let t = await gB(e.octokit, n, r, d);
-		return t === void 0 ? bB(r, await eB(e, n, r, m)) : [xB(r, t)];
+	return OB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RL(l, u, async (e) => {
+		let t = await _B(e.octokit, n, r, d);
+		return t === void 0 ? xB(r, await tB(e, n, r, m)) : [SB(r, t)];
 	}));
 }
-function bB({ number: e, head: t }, n) {
+function xB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function xB({ number: e, head: t }, n) {
+function SB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function SB(e, t, n) {
-	let r = e.projects.filter((e) => Gz(e) !== "unknown");
+async function CB(e, t, n) {
+	let r = e.projects.filter((e) => Kz(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => DB(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await QN(a.octokit, n);
-		if (ZN(n) !== o) return [TB(n, o)];
-		let s = new cB(a, n), c = r.map(Gz);
+	let i = (e, t) => OB(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await $N(a.octokit, n);
+		if (QN(n) !== o) return [EB(n, o)];
+		let s = new lB(a, n), c = r.map(Kz);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = CB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await uB(a, n, s, r);
-				return e.is === "declined" ? [wB(e.number)] : [];
+			let r = wB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await dB(a, n, s, r);
+				return e.is === "declined" ? [TB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => LL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => RL(t.githubToken, t.signal, a));
 }
-function CB(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = Gz(t) === "drift", o = {
+function wB(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = Kz(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: fR(i),
-		title: Bz(t),
+		marker: pR(i),
+		title: Vz(t),
 		hasDrift: a,
-		render: (n) => a ? Vz(e, t, {
+		render: (n) => a ? Hz(e, t, {
 			...o,
 			limit: n
-		}) : Hz(t, {
+		}) : Uz(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => Wz(e, o),
+		duplicate: (e) => Gz(e, o),
 		limit: 65e3
 	};
 }
-function wB(e) {
+function TB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function TB({ ref: e }, t) {
+function EB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function EB(e) {
+function DB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function DB(e, t, n, r) {
+async function OB(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [sP(e, t, n, r)];
+		return [cP(e, t, n, r)];
 	}
 }
-function OB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${wz(e, {
+	return $`${Tz(e, {
 		now: t,
 		limit: r - 1,
-		measure: hR,
+		measure: gR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function kB(e, t) {
-	let n = $b(e) ? "bad" : "good", r = e.stopped ? [t("bad", rN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rM(e)}`} is in ${rM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sN(e)}: ${rM(t)}`]), o = AB(e);
+function AB(e, t) {
+	let n = Zb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = jB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(hM);
+	].map(gM);
 }
 /** Empty if the lines before say it already. */
-function AB(e) {
+function jB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? $M(e) : r ? t === "drift" ? n.length > 1 ? YM(n) : "" : n.length > 1 ? JM(n) : "" : e.stopped ? "" : aN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? eN(e) : r ? t === "drift" ? n.length > 1 ? XM(n) : "" : n.length > 1 ? YM(n) : "" : e.stopped ? "" : oN(e);
 }
 // src/report/text/planText.ts
-const jB = {
+const MB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function MB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function NB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cN(e)} · ${lN(e.manifests)}`, l = s ? nz(a, i) : VR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lN(e)} · ${uN(e.manifests)}`, l = s ? rz(a, i) : HR(a, {
 		now: n,
 		texts: i,
-		file: Hb(r, e)
-	}), u = Dx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : WR(a).map((e) => `  ${t(jB["!"], e)}`), p = iz(o), m = s ? YM([e]) : KM(a, e.effort, e.results?.length), h = PB(l.map(({ label: e }) => e), 36), g = PB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => NB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Bb(r, e)
+	}), u = Tx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : GR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39802,21 +39799,21 @@ function MB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(hM);
+	].map(gM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function NB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jB[e], e)} ${l ? FB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", FB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function PB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MB[e], e)} ${l ? IB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", IB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function PB(e, t) {
+function FB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function FB(e, t) {
+function IB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function IB(e, t) {
+function LB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39829,44 +39826,44 @@ function IB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? RB([e], t) : o === 3 && e.place ? [LB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zB([e], t) : o === 3 && e.place ? [RB(e.place.file, a.slice(o))] : [];
 	});
 }
-function LB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return hM(`${rM(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function RB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => hM(`${r ? `${rM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return gM(`${iM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function zB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${iM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function zB(e, t) {
-	return FM(e).map(({ result: e, names: n }) => hM(`${ZR({ place: Gb(e) })}: ${t("bad", qb(e.outcome))}: ${n}: ${sM(Jb(e))}`));
+function BB(e, t) {
+	return IM(e).map(({ result: e, names: n }) => gM(`${QR({ place: Ub(e) })}: ${t("bad", Gb(e.outcome))}: ${n}: ${cM(Kb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function BB({ problems: e, projects: t }, n) {
-	return [...IB(e, n), ...t.flatMap((e) => {
+function VB({ problems: e, projects: t }, n) {
+	return [...LB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => hM(aM(e))),
-			...IB(e.problems, n),
-			...zB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => gM(oM(e))),
+			...LB(e.problems, n),
+			...BB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [hM(n("strong", `Project ${cN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${lN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function VB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function HB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${rM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${iM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function HB(e) {
+function UB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${iM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39875,160 +39872,160 @@ function HB(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function UB(e, t, n, r) {
-	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [db(r.working, r), ...i([_A, ...UA])], o = i([...WA.filter(i_), xA]), s = [...i([vA, gA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function WB(e, t, n, r) {
+	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([vA, ...WA])], o = i([...GA.filter(i_), SA]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${WB([
+		comment: `lokaform:plan:${GB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${WB([
+		issue: (e) => `lokaform:drift:${GB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function WB(e) {
+function GB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function GB({ command: e, projects: t }, n) {
+function KB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const KB = (e, t) => t, qB = () => Date.now() / 1e3;
-async function JB(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qN(t.environment), o = {
+const qB = (e, t) => t, JB = () => Date.now() / 1e3;
+async function YB(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: SN,
-		print: (e) => bN([e]),
+		hide: CN,
+		print: (e) => xN([e]),
 		showProblems: (e) => {
-			bN(IB(e, KB)), EN(e);
+			xN(LB(e, qB)), DN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => GB(e, a?.pullRequest),
-		context: (e, t) => QB(e, t, o),
+		missingSecrets: (e) => KB(e, a?.pullRequest),
+		context: (e, t) => $B(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = UB(a, t, r, i), l = await ZB(r, e.manifests, o);
-			return (await vB(e, {
+			let c = WB(a, t, r, i), l = await QB(r, e.manifests, o);
+			return (await yB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: qB(),
+				now: JB(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: yN(e.message)
+				message: bN(e.message)
 			}));
 		},
-		close: (e, n, r) => YB(e, n, r, t),
+		close: (e, n, r) => XB(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: $L
+		setSecret: eR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function YB(e, t, n, { folders: r }) {
-	bN([...BB(qO(e), KB), ...kB(e, KB)]), wN(e), QL(e, {
+async function XB(e, t, n, { folders: r }) {
+	xN([...VB(JO(e), qB), ...AB(e, qB)]), TN(e), $L(e, {
 		...n,
-		backups: eV(e, r.displayRoot)
-	}, $B(t)), await eR(OB(e, {
-		now: qB(),
+		backups: tV(e, r.displayRoot)
+	}, eV(t)), await tR(kB(e, {
+		now: JB(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !$b(e) && Xb(e) && TN(e);
+	})), t.command === "drift" && t.failOnDrift && !Zb(e) && Jb(e) && EN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function XB(e, { stopping: t }, n) {
+function ZB(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await ZB(e, a, n);
-			return HL(r, {
+			let o = await QB(e, a, n);
+			return UL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => UL(r, {
+		toWrite: () => WL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function ZB({ configFile: e }, t, { sources: { folders: r } }) {
+async function QB({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return MN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return NN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function QB(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = HB(Date.now);
+function $B(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = UB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: SN,
-		onResponse: (e) => a ? bN([VB(e)]) : xN(VB(e)),
-		onWait: (e) => bN(c(e)),
+		onSecrets: CN,
+		onResponse: (e) => a ? xN([HB(e)]) : SN(HB(e)),
+		onWait: (e) => xN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = MB(e, {
-				paint: KB,
-				now: qB(),
+			let t = e.hide_texts !== !0, n = NB(e, {
+				paint: qB,
+				now: JB(),
 				command: r,
 				texts: t
 			});
-			return bN(i ? n.slice(-1) : n), !0;
+			return xN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: XB(e, t, n)
+		permission: ZB(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
-function $B({ projects: e }) {
+function eV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function eV({ projects: e }, t) {
+function tV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: tV, stdout: nV, stderr: rV } = process;
-jN(nV, rV);
-async function iV() {
-	let [e, t] = [Cn(fA.name), Cn(Ak.name)];
-	SN([e, t].map(dx));
-	let { command: n, raw: r, problems: i } = ON((e) => Cn(e), jM), a = Mn(tV);
+const { env: nV, stdout: rV, stderr: iV } = process;
+MN(rV, iV);
+async function aV() {
+	let [e, t] = [Cn(pA.name), Cn(jk.name)];
+	CN([e, t].map(lx));
+	let { command: n, raw: r, problems: i } = kN((e) => Cn(e), MM), a = Mn(nV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = tV.GITHUB_WORKSPACE || process.cwd(), c = await JB({
+	let s = nV.GITHUB_WORKSPACE || process.cwd(), c = await YB({
 		sources: {
 			folders: {
-				working: o(s, Cn(pA.name)),
+				working: o(s, Cn(mA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: tV.RUNNER_TEMP || void 0
+					temp: nV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: tV,
+			environment: nV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? eM).run(r, c);
+	return (n ?? tM).run(r, c);
 }
-process.exitCode = await iV().catch((e) => (CN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await aV().catch((e) => (wN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

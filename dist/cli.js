@@ -12546,72 +12546,58 @@ function mg({ declared: e, live: t }, n) {
 	}];
 }
 // src/kinds/kinds.ts
-const Y = [Jm, pg];
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
-function hg(e) {
-	let t = Y.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-/** The field of a change. That there is none is a bug, or a plan of another version. */
-function gg(e, t) {
-	let n = hg(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-// src/plan/planFile.ts
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const _g = wc().min(0), vg = Fc({
+/** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
+const Y = [Jm, pg], hg = wc().min(0), gg = Fc({
 	file: B(),
-	line: _g,
-	col: _g,
-	endLine: _g,
-	endCol: _g
-}), yg = Tl(), bg = Fc({
+	line: hg,
+	col: hg,
+	endLine: hg,
+	endCol: hg
+}), _g = Tl(), vg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: yg.exactOptional(),
-	after: yg,
-	place: vg,
+	before: _g.exactOptional(),
+	after: _g,
+	place: gg,
 	seen: B().exactOptional()
-}), xg = zc([Sc(), B()]).transform(String), Sg = {
+}), yg = zc([Sc(), B()]).transform(String), bg = {
 	ref: B(),
 	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, Cg = {
-	place: vg,
-	identity: yg,
-	fields: V(bg).readonly()
-}, wg = Vc("action", [
+}, xg = {
+	place: gg,
+	identity: _g,
+	fields: V(vg).readonly()
+}, Sg = Vc("action", [
 	Fc({
-		...Sg,
+		...bg,
 		action: Qc("create"),
-		...Cg
+		...xg
 	}),
 	Fc({
-		...Sg,
+		...bg,
 		action: Qc("update"),
-		id: xg,
+		id: yg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...Cg
+		...xg
 	}),
 	Fc({
-		...Sg,
+		...bg,
 		action: Qc("destroy"),
-		id: xg,
+		id: yg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), Tg = Fc({
+]), Cg = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(wg).readonly()
+	changes: V(Sg).readonly()
 });
 /** One plan as it is, several as a list. */
-function Eg(e) {
+function wg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12619,25 +12605,25 @@ function Eg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function Dg(e) {
+function Tg(e) {
 	try {
-		return Og(kg(e));
+		return Eg(Dg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Og(e) {
+function Eg(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(Tg) }).safeParse(e);
+	let i = Fc({ plans: V(Cg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Tg.safeParse(e);
+	let a = Cg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function kg(e) {
+function Dg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12645,7 +12631,7 @@ function kg(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ag = /* @__PURE__ */ M(((e) => {
+var Og = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12657,13 +12643,13 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), jg = /* @__PURE__ */ M(((e) => {
+})), kg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Mg = /* @__PURE__ */ M(((e) => {
+})), Ag = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12674,7 +12660,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ng = /* @__PURE__ */ M(((e) => {
+})), jg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12712,7 +12698,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Pg = /* @__PURE__ */ M(((e, t) => {
+})), Mg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12721,8 +12707,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Fg = /* @__PURE__ */ M(((e, t) => {
-	var n = Pg(), r = {
+})), Ng = /* @__PURE__ */ M(((e, t) => {
+	var n = Mg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12765,8 +12751,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ig = /* @__PURE__ */ M(((e, t) => {
-	var n = Fg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Pg = /* @__PURE__ */ M(((e, t) => {
+	var n = Ng(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12780,7 +12766,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Lg = /* @__PURE__ */ M(((e) => {
+})), Fg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12797,8 +12783,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Rg = /* @__PURE__ */ M(((e, t) => {
-	let n = Lg();
+})), Ig = /* @__PURE__ */ M(((e, t) => {
+	let n = Fg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12809,12 +12795,12 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), zg = /* @__PURE__ */ M(((e, t) => {
+})), Lg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Bg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg(), r = (e, t, a) => {
+})), Rg = /* @__PURE__ */ M(((e, t) => {
+	let n = Lg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12931,8 +12917,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Vg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Bg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), zg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Rg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13009,8 +12995,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Hg = /* @__PURE__ */ M(((e, t) => {
-	let n = Vg(), r = Lg();
+})), Bg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg(), r = Fg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13034,8 +13020,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	let n = Vg(), r = Rg(), i = Lg(), a = (e = "", t = "", n = !1) => {
+})), Vg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg(), r = Ig(), i = Fg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13073,7 +13059,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
+})), Hg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13121,8 +13107,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Gg = /* @__PURE__ */ M(((e, t) => {
-	let n = Rg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Wg();
+})), Ug = /* @__PURE__ */ M(((e, t) => {
+	let n = Ig(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Hg();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13279,8 +13265,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Kg = /* @__PURE__ */ M(((e, t) => {
-	let n = Rg(), r = Hg(), i = Ug(), a = Gg(), o = (e, t = {}) => {
+})), Wg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ig(), r = Bg(), i = Vg(), a = Ug(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13297,7 +13283,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), qg = /* @__PURE__ */ M(((e, t) => {
+})), Gg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13443,8 +13429,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Jg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = qg();
+})), Kg = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Gg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13458,8 +13444,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Yg = /* @__PURE__ */ M(((e, t) => {
-	let n = Jg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = qg(), v = (e) => e === l || e === a, y = (e) => {
+})), qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Kg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Gg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13581,8 +13567,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	let n = qg(), r = Jg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
+	let n = Gg(), r = Kg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14248,8 +14234,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Yg(), i = Xg(), a = Jg(), o = qg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = qg(), i = Jg(), a = Kg(), o = Gg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14332,10 +14318,10 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Qg = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Zg();
-})), $g = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Kg(), i = Qg(), a = Jg(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Yg();
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Wg(), i = Xg(), a = Kg(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14424,9 +14410,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), e_ = /* @__PURE__ */ M(((e) => {
+})), Qg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Ig(), r = $g(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Pg(), r = Zg(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14561,7 +14547,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), t_ = /* @__PURE__ */ M(((e, t) => {
+})), $g = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14615,9 +14601,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), n_ = /* @__PURE__ */ M(((e) => {
+})), e_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = t_();
+	let t = $g();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14628,7 +14614,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), r_ = /* @__PURE__ */ M(((e) => {
+})), t_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14638,11 +14624,11 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), i_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ag(), e.errno = jg(), e.fs = Mg(), e.path = Ng(), e.pattern = e_(), e.stream = n_(), e.string = r_();
-})), a_ = /* @__PURE__ */ M(((e) => {
+})), n_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Og(), e.errno = kg(), e.fs = Ag(), e.path = jg(), e.pattern = Qg(), e.stream = e_(), e.string = t_();
+})), r_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = i_();
+	let t = n_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14695,7 +14681,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), o_ = /* @__PURE__ */ M(((e) => {
+})), i_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14717,7 +14703,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14731,7 +14717,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), o_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14744,9 +14730,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), l_ = /* @__PURE__ */ M(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = c_();
+	let t = o_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14755,9 +14741,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = o_(), n = s_(), r = l_();
+	let t = i_(), n = a_(), r = s_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14771,14 +14757,14 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), d_ = /* @__PURE__ */ M(((e, t) => {
+})), l_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), f_ = /* @__PURE__ */ M(((e, t) => {
+})), u_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = d_();
+	let n = l_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14801,7 +14787,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), p_ = /* @__PURE__ */ M(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14810,7 +14796,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), m_ = /* @__PURE__ */ M(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14821,17 +14807,17 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), h_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = m_();
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = f_();
+})), m_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), __ = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = u_(), n = f_(), r = p_(), i = h_(), a = g_();
+	let t = c_(), n = u_(), r = d_(), i = p_(), a = m_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14906,9 +14892,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = u_(), n = p_(), r = h_(), i = g_();
+	let t = c_(), n = d_(), r = p_(), i = m_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14941,7 +14927,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), __ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14956,9 +14942,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = u_(), r = y_();
+	let t = P("path"), n = c_(), r = __();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14971,9 +14957,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = __(), n = v_(), r = b_();
+	let t = h_(), n = g_(), r = v_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14987,7 +14973,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), S_ = /* @__PURE__ */ M(((e, t) => {
+})), b_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15003,8 +14989,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), C_ = /* @__PURE__ */ M(((e, t) => {
-	var n = S_();
+})), x_ = /* @__PURE__ */ M(((e, t) => {
+	var n = b_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15136,7 +15122,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15158,17 +15144,17 @@ var Ag = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = S_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = x_(), r = C_(), i = w_(), a = T_();
+	let t = P("events"), n = y_(), r = x_(), i = S_(), a = C_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15226,9 +15212,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = E_();
+	let t = w_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15249,9 +15235,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = E_();
+	let t = P("stream"), n = w_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15272,9 +15258,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = x_(), n = w_(), r = T_();
+	let t = y_(), n = S_(), r = C_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15310,9 +15296,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = k_();
+	let t = D_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15321,9 +15307,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = x_();
+	let t = P("path"), n = y_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15338,9 +15324,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = D_(), n = O_(), r = A_(), i = j_();
+	let t = T_(), n = E_(), r = O_(), i = k_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15359,9 +15345,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = u_(), r = i_();
+	let t = P("path"), n = c_(), r = n_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15385,9 +15371,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = u_(), r = M_(), i = N_();
+	let t = P("stream"), n = c_(), r = A_(), i = j_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15415,9 +15401,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = M_(), n = N_(), r = P_();
+	let t = A_(), n = j_(), r = M_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15436,9 +15422,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_();
+	let t = n_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15468,9 +15454,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I_();
+	let t = P_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15484,9 +15470,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_(), n = L_();
+	let t = n_(), n = F_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15524,9 +15510,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_();
+	let t = n_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15573,9 +15559,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_();
+	let t = n_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15587,9 +15573,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_();
+	let t = n_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15602,9 +15588,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = R_(), r = z_(), i = B_(), a = V_();
+	let t = P("path"), n = I_(), r = L_(), i = R_(), a = z_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15641,9 +15627,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F_(), n = H_();
+	let t = N_(), n = B_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15656,9 +15642,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = P_(), r = H_();
+	let t = P("stream"), n = M_(), r = B_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15674,9 +15660,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u_(), n = M_(), r = N_();
+	let t = c_(), n = A_(), r = j_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15705,9 +15691,9 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = G_(), n = H_();
+	let t = U_(), n = B_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15720,7 +15706,7 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15741,8 +15727,8 @@ var Ag = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), J_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = a_(), r = U_(), i = W_(), a = K_(), o = q_(), s = i_();
+})), K_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = r_(), r = V_(), i = H_(), a = W_(), o = G_(), s = n_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15816,53 +15802,53 @@ var Ag = /* @__PURE__ */ M(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
-function Y_(e, { displayRoot: t }) {
+function q_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function X_(e, t) {
+function J_(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var Z_ = class extends Error {};
+var Y_ = class extends Error {};
 /** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
-async function Q_(e, { confined: t }) {
+async function X_(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!X_(n, r)) throw new Z_();
+	if (!J_(n, r)) throw new Y_();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function $_(e) {
+function Z_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path, which the sentence has already. */
-const ev = {
+const Q_ = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function tv(e) {
+function $_(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Z_) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Y_) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ev[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Q_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function nv(e) {
+async function ev(e) {
 	return x(e).then((e) => e.isFile(), () => !1);
 }
-async function rv(e) {
+async function tv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function iv(e, t, n, r) {
-	let { paths: i, problems: a } = await av(e, t, r), o = {}, s = [...a];
+async function nv(e, t, n, r) {
+	let { paths: i, problems: a } = await rv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await dv(i[e] ?? [], n, r);
+		let t = await lv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15875,32 +15861,32 @@ async function iv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function av({ globs: e, folder: t }, { id: n }, r) {
+async function rv({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await cv(s, e[s], r);
+		let t = await ov(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await sv(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await av(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The files of several projects, also of those that a run leaves out. */
-async function ov(e, t) {
-	let n = await Promise.all(e.map((e) => av(e, { id: "" }, t)));
+async function iv(e, t) {
+	let n = await Promise.all(e.map((e) => rv(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function sv(e, t) {
+async function av(e, t) {
 	let n = l(t, e);
-	return await nv(n) ? [n] : [];
+	return await ev(n) ? [n] : [];
 }
-async function cv(e, t, n) {
+async function ov(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await lv(a, t?.folder ?? "", n);
+		let s = await sv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await rv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await tv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15911,9 +15897,9 @@ async function cv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function lv(e, t, n) {
+async function sv(e, t, n) {
 	let r = l(t, e);
-	return await nv(r) ? [r] : uv(e.split(u).join("/"), {
+	return await ev(r) ? [r] : cv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15922,8 +15908,8 @@ async function lv(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function uv(e, t, n) {
-	let r = [], i = J_.default.stream(e, {
+async function cv(e, t, n) {
+	let r = [], i = K_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -15931,19 +15917,19 @@ async function uv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await nv(i) && r.push(i);
+		await ev(i) && r.push(i);
 	}
 	return r;
 }
-async function dv(e, t, n) {
+async function lv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Y_(a, t);
+		let e = q_(a, t);
 		try {
 			r.push({
 				path: e,
-				text: $_(await Q_(a, t))
+				text: Z_(await X_(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15953,7 +15939,7 @@ async function dv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${tv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${$_(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15966,25 +15952,25 @@ async function dv(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function fv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Sv))), a = /* @__PURE__ */ new Map();
+async function uv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(bv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Sv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await hv(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, pv(t, s));
+		let e = await bv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await pv(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, dv(t, s));
 	}
 	return r;
 }
-function pv({ option: e, path: t }, n) {
+function dv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function mv(e, t, n, r) {
-	let i = await hv(e, n);
+async function fv(e, t, n, r) {
+	let i = await pv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = yv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = _v(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -15997,34 +15983,34 @@ async function mv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function hv({ path: e, is: t }, n) {
-	let r = t === "folder" && bv(n).includes(e), i = r ? e : yv(e, n);
+async function pv({ path: e, is: t }, n) {
+	let r = t === "folder" && vv(n).includes(e), i = r ? e : _v(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await xv(e, i);
+		let t = await yv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return _v(e);
+	if (t === "folder") return hv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await vv(o ? e : a(e)) ? void 0 : gv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await gv(o ? e : a(e)) ? void 0 : mv : "cannot be written: its folder does not exist. Create it first";
 }
-const gv = "cannot be written: this user may not write there";
+const mv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function _v(e) {
+async function hv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? _v(a(e)) : t?.isDirectory() ? await vv(e) ? void 0 : gv : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? hv(a(e)) : t?.isDirectory() ? await gv(e) ? void 0 : mv : "is a file, or is below one. Name a folder";
 }
-function vv(e) {
+function gv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function yv(e, t) {
-	return bv(t).find((t) => X_(e, t));
+function _v(e, t) {
+	return vv(t).find((t) => J_(e, t));
 }
-function bv({ confined: e, working: t }) {
+function vv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function xv(e, t) {
+async function yv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16034,7 +16020,7 @@ async function xv(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Sv(e) {
+async function bv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16042,9 +16028,9 @@ async function Sv(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Cv = new AbortController().signal;
+const xv = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function wv(e, t, n) {
+async function Sv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16055,16 +16041,16 @@ async function wv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await ov(u, Cv)).flat();
-	return fv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await iv(u, xv)).flat();
+	return uv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Tv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await wv(e, t.manifests, n), a = [], o = (e) => {
+async function Cv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Sv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16072,86 +16058,86 @@ async function Tv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await mv({
+			return await fv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(pv({
+			o(dv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Eg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, wg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Ev(e, { manifests: t }) {
+function wv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Dv({ problems: e, projects: t }) {
+function Tv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ov({ projects: e }) {
+function Ev({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function kv({ change: e, outcome: t }) {
+function Dv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Av(e) {
+function Ov(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function jv(e) {
-	return Av(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function kv(e) {
+	return Ov(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Mv({ outcome: e }) {
+function Av({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Nv({ projects: e }) {
+function jv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Pv({ projects: e }) {
-	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Mv({ projects: e }) {
+	return jv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Fv({ command: e, projects: t }) {
-	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
+function Nv({ command: e, projects: t }) {
+	return e === "drift" ? Mv({ projects: t }) : jv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Iv(e) {
-	return !Fv(e) && !Lv(e);
+function Pv(e) {
+	return !Nv(e) && !Fv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Lv(e) {
-	return e.stopped !== void 0 || Pl(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
+function Fv(e) {
+	return e.stopped !== void 0 || Pl(Tv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ev(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Rv(e, t) {
+function Iv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Lv(e) ? 1 : t && Fv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Fv(e) ? 1 : t && Nv(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var zv = class {
+var Lv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16165,7 +16151,7 @@ var zv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Vv(e, t)
+			message: zv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -16190,7 +16176,7 @@ var zv = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Bv(e, t) {
+function Rv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16198,18 +16184,18 @@ function Bv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Vv(e, t) {
+function zv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Hv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Bv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Hv(e) {
+function Bv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Uv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Wv(e) {
+const Vv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Hv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16217,56 +16203,56 @@ function* Wv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Gv(t);
+		let e = Uv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Gv(e) {
+function Uv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Uv)) s(n), a = n + e.length, o(Jv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Vv)) s(n), a = n + e.length, o(Kv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Kv = {
+const Wv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, qv = {
+}, Gv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Jv(e) {
+function Kv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Kv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Wv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : qv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function Yv(e) {
+function qv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Xv(e) {
+function Jv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16274,10 +16260,10 @@ function Xv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Zv(e)
+		...Yv(e)
 	])];
 }
-function Zv(e) {
+function Yv(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16287,29 +16273,29 @@ function Zv(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Qv = class {
+var Xv = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Zv(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yv(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jv(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = $v(e, this.#r(e));
+		let t = Zv(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Wv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Hv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16329,7 +16315,7 @@ var Qv = class {
 		return e;
 	}
 };
-function $v(e, t) {
+function Zv(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16337,7 +16323,7 @@ function $v(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ey = /* @__PURE__ */ new Set([
+const Qv = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16354,28 +16340,28 @@ const ey = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ty = /* @__PURE__ */ new Set([
+]), $v = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ny(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ry(e, t));
+function ey(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ty(e, t));
 	return {
-		...oy(e, t),
+		...iy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function ry(e, t) {
-	let n = oy(e, t), { plan: r } = e;
+function ty(e, t) {
+	let n = iy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ay(r.project.id)
+		digest: ry(r.project.id)
 	};
 	return {
 		...n,
@@ -16386,22 +16372,22 @@ function ry(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function iy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ay(t);
+function ny(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ry(t);
 }
-function ay(e) {
+function ry(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function oy(e, t) {
-	return sy(e, t, !1);
+function iy(e, t) {
+	return ay(e, t, !1);
 }
-function sy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => sy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), sy(r, t, !0)] : [e, ey.has(e) ? r : sy(r, t, ty.has(e))]));
+function ay(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ay(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ay(r, t, !0)] : [e, Qv.has(e) ? r : ay(r, t, $v.has(e))]));
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* cy(e, t) {
+function* oy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16418,11 +16404,11 @@ function* cy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: ly(n, e)
+		problems: sy(n, e)
 	};
 }
 /** File after file, and from top to bottom of each file. */
-function ly(e, t) {
+function sy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16435,23 +16421,23 @@ function ly(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function uy(e) {
+function cy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function dy(e) {
-	let t = uy(e);
+function ly(e) {
+	let t = cy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const fy = new AbortController().signal;
+const uy = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function py({ projects: e, usable: t }, n, r = fy) {
+async function dy({ projects: e, usable: t }, n, r = uy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await iv(o.manifests, o, n, r), c = cy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await nv(o.manifests, o, n, r), c = oy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16465,40 +16451,40 @@ async function py({ projects: e, usable: t }, n, r = fy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...my(i)]
+		problems: [...a, ...fy(i)]
 	};
 }
 /** Two entries of one project would each remove what the other declares; branches share some kinds. */
-function my(e) {
+function fy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => hy(t, e) !== void 0), a = i && hy(t, i);
+		let i = e.slice(0, n).find((e) => py(t, e) !== void 0), a = i && py(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function hy(e, t) {
+function py(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (uy(e.settings.id) !== uy(t.settings.id)) return;
+	if (cy(e.settings.id) !== cy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 /** A file that was named, as text; or the problem why not. */
-async function gy(e, t, n) {
+async function my(e, t, n) {
 	try {
-		return { text: $_(await _(e)) };
+		return { text: Z_(await _(e)) };
 	} catch (r) {
-		return { problem: H("not-read", `${t} ${Y_(e, n)} cannot be read: ${tv(r)}`) };
+		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${$_(r)}`) };
 	}
 }
 // node_modules/yocto-queue/index.js
-var _y = class {
+var hy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, vy = class {
+}, gy = class {
 	#e;
 	#t;
 	#n;
@@ -16506,7 +16492,7 @@ var _y = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new _y(e);
+		let t = new hy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16531,10 +16517,10 @@ var _y = class {
 	}
 };
 // node_modules/p-limit/index.js
-function yy(e) {
+function _y(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), by(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new vy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new gy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16567,7 +16553,7 @@ function yy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				by(t), e = t, queueMicrotask(() => {
+				vy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16587,8 +16573,21 @@ function yy(e) {
 		} }
 	}), c;
 }
-function by(e) {
+function vy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/kinds/kindOf.ts
+/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+function yy(e) {
+	let t = Y.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+/** The field of a change. That there is none is a bug, or a plan of another version. */
+function by(e, t) {
+	let n = yy(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
 }
 // src/backup/runBackup.ts
 const xy = {
@@ -16636,7 +16635,7 @@ var Sy = class {
 };
 /** An object that is read again before its update is repeated. */
 function Cy(e, t) {
-	return e.action === "update" && t.action === "update" && hg(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && yy(t.kind).mergeKept?.(e, t) || e;
 }
 function wy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
@@ -16790,7 +16789,7 @@ var Ly = class {
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function Ry(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Hy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Uy(Hy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Wy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Uy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Wy(Uy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Gy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16817,38 +16816,34 @@ function Ry(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zy(n),
+		...Vy(n),
 		translations: f
 	} };
 }
-/** Fields that matter only where they are declared, or where the key is to be removed. */
-function zy(e) {
-	return {
-		description: U(e.description),
-		context: U(e.context),
-		plural_name: U(e.plural_name),
-		is_hidden: uu(e.is_hidden),
-		char_limit: du(e.char_limit),
-		custom_attributes: U(e.custom_attributes),
-		modified_at_timestamp: fu(e.modified_at_timestamp),
-		translations_modified_at_timestamp: fu(e.translations_modified_at_timestamp)
-	};
-}
-const By = [
-	"description",
-	"context",
-	"plural_name",
-	"is_hidden",
-	"char_limit",
-	"custom_attributes",
-	"modified_at_timestamp",
-	"translations_modified_at_timestamp"
-];
-/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+/**
+* How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
+* the table reads its live value here.
+*/
+const zy = {
+	description: U,
+	context: U,
+	plural_name: U,
+	is_hidden: uu,
+	/** 0 is no limit. */
+	char_limit: du,
+	/** `""`, or JSON in the service's own spelling: compare it parsed. */
+	custom_attributes: U,
+	modified_at_timestamp: fu,
+	translations_modified_at_timestamp: fu
+}, By = Object.entries(zy);
 function Vy(e) {
-	return By.filter((t) => e[t] === void 0);
+	return Object.fromEntries(By.map(([t, n]) => [t, n(e[t])]));
 }
-function Hy(e, t) {
+/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
+function Hy(e) {
+	return Object.keys(zy).filter((t) => e[t] === void 0);
+}
+function Uy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16856,7 +16851,7 @@ function Hy(e, t) {
 	}
 	return r;
 }
-function Uy({ ios: e, android: t, web: n, other: r }) {
+function Wy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16865,11 +16860,11 @@ function Uy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function Wy(e) {
+function Gy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Gy(cu(n) ?? {});
+		let e = Ky(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16880,7 +16875,7 @@ function Wy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Gy(e) {
+function Ky(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16896,7 +16891,7 @@ function Gy(e) {
 * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var Ky = class {
+var qy = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16932,11 +16927,11 @@ var Ky = class {
 	}
 };
 /** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
-function qy(e) {
+function Jy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
-const Jy = [
+const Yy = [
 	401,
 	402,
 	403,
@@ -16944,11 +16939,11 @@ const Jy = [
 	423,
 	429
 ];
-function Yy(e) {
-	return e instanceof Ay ? Jy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Xy(e) {
+	return e instanceof Ay ? Yy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Xy(e) {
+function Zy(e) {
 	return e.name === "TimeoutError" || e instanceof Ay && [
 		413,
 		502,
@@ -16959,11 +16954,11 @@ function Xy(e) {
 * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
 * unknown.
 */
-function Zy(e, t) {
+function Qy(e, t) {
 	return e instanceof Ay || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Qy(e) {
+function $y(e) {
 	return e instanceof Py && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -16975,13 +16970,13 @@ function Qy(e) {
 }
 // src/plan/verify.ts
 /** Neither the answer to a write nor reading it back says what is stored. */
-const $y = {
+const eb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change of which an answer does not say what is stored. */
-function eb(e, t, n, r) {
+function tb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16989,7 +16984,7 @@ function eb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
-function tb(e, t, n, r) {
+function nb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17000,8 +16995,8 @@ function tb(e, t, n, r) {
 	});
 }
 /** Done if the service stored what was planned; else what it stored instead. */
-function nb(e, t, n, r) {
-	let i = tb(e, t, n, r), [a] = i, [o] = eb(e, t, n, r);
+function rb(e, t, n, r) {
+	let i = nb(e, t, n, r), [a] = i, [o] = tb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17010,36 +17005,36 @@ function nb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rb(e.after)} was sent, ${rb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ib(e.after)} was sent, ${ib(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function rb(e) {
+function ib(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const ib = { is: "silent" };
+const ab = { is: "silent" };
 /**
 * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
 * filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function ab(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new lb(t.map((e) => ({
+function ob(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ub(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ob(e, n.out));
+		let e = i.take(n.out, (e) => !t || sb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new lb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ub(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17052,15 +17047,15 @@ function ab(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ib
+		answer: r.get(e) ?? ab
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ob(e, { platforms: t = [], filenames: n = {} }) {
+function sb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
-function sb(e, { keys: t, errors: n }) {
+function cb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17072,22 +17067,22 @@ function sb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : ib
+			} : ab
 		};
 	});
 }
 /** Live keys that are those to be created; each is matched with one change. */
-function cb(e, t) {
-	return ab(e, {
+function lb(e, t) {
+	return ob(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer by the names that they repeat; each is taken once. */
-var lb = class {
+var ub = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of ub(t)) {
+		for (let t of e) for (let e of db(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17096,7 +17091,7 @@ var lb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of ub(n)) this.byName.set(e, db(this.byName.get(e) ?? [], n));
+			for (let e of db(n)) this.byName.set(e, fb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17114,14 +17109,14 @@ var lb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function ub({ name: e }) {
+function db({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function db(e, t) {
+function fb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var fb = class {
+var pb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17148,30 +17143,30 @@ var fb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const pb = {
+const mb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
-async function mb(e, t, n = []) {
-	let r = new fb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await gb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function hb(e, t, n = []) {
+	let r = new pb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await _b(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function hb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new fb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await _b(e));
-	else for (let t of yb([...n])) i.add(await gb(e, { filter_keys: t }));
+async function gb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new pb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await vb(e));
+	else for (let t of bb([...n])) i.add(await _b(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gb({ client: e, projectId: t }, n) {
+async function _b({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...pb,
+		...mb,
 		...n,
 		limit: 500
 	});
@@ -17181,25 +17176,25 @@ async function gb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== vb(r)) throw new Fy();
+	if (i.responseTooBig || i.totalCount !== yb(r)) throw new Fy();
 	return r;
 }
 /** All keys. */
-async function _b({ client: e, projectId: t }) {
+async function vb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, pb)) n.push(r);
+	for await (let r of e.allKeys(t, mb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== vb(n)) throw new Fy();
+	if (r !== yb(n)) throw new Fy();
 	return n;
 }
-function vb(e) {
-	let t = new fb([]);
+function yb(e) {
+	let t = new pb([]);
 	return t.add(e), t.size;
 }
-function yb(e) {
+function bb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17208,71 +17203,71 @@ function yb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function bb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wb(e, t, n.key) : n.is === "silent" || Db(n.error)).map(({ sent: e }) => e), r = await Iy(() => hb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function xb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Tb(e, t, n.key) : n.is === "silent" || Ob(n.error)).map(({ sent: e }) => e), r = await Iy(() => gb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(lb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: xb(e, a, {
+			outcome: Sb(e, a, {
 				answer: n,
-				found: o && Eb(e, a, o),
-				wasRead: r !== void 0 && !Tb(t, r.unusable)
+				found: o && Db(e, a, o),
+				wasRead: r !== void 0 && !Eb(t, r.unusable)
 			})
 		};
 	});
 }
-function xb(e, t, { answer: n, found: r, wasRead: i }) {
+function Sb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Eb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ob(n.error);
-		case "silent": return r ?? kb(i);
+		case "stored": return r ?? Db(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : kb(n.error);
+		case "silent": return r ?? Ab(i);
 	}
 }
-async function Sb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wb(e, t, n.key)), r = await Iy(() => mb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Cb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Tb(e, t, n.key)), r = await Iy(() => hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Cb(e, t, {
+			outcome: wb(e, t, {
 				answer: n,
-				found: o && Eb(e, t, o),
+				found: o && Db(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Cb(e, t, { answer: n, found: r, wasRead: i }) {
+function wb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Eb(e, t, n.key);
-		case "refused": return Ob(n.error);
-		case "silent": return r?.state === "done" ? r : kb(i);
+		case "stored": return r ?? Db(e, t, n.key);
+		case "refused": return kb(n.error);
+		case "silent": return r?.state === "done" ? r : Ab(i);
 	}
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function wb({ context: e }, { change: t }, n) {
-	return eb(K, t, n, e).length === 0;
+function Tb({ context: e }, { change: t }, n) {
+	return tb(K, t, n, e).length === 0;
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
-function Tb({ out: e }, t) {
+function Eb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Eb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), nb(K, n, r, e);
+function Db({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), rb(K, n, r, e);
 }
-function Db({ message: e }) {
+function Ob({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ob({ message: e, code: t }) {
+function kb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function kb(e) {
+function Ab(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17284,14 +17279,14 @@ function kb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Ab(e, t) {
+function jb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Qy(t)
+		outcome: $y(t)
 	}));
 }
 /** Reading back shows that they were not carried out. */
-function jb(e, { message: t }) {
+function Mb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17301,7 +17296,7 @@ function jb(e, { message: t }) {
 		}
 	}));
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17313,52 +17308,52 @@ function Mb(e, t) {
 // src/remote/key/splitRefused.ts
 /** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
 /** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
-async function Nb({ stop: e }, t, n, r, i) {
-	if (Yy(n)) e.noteProjectRefused(n.message);
+async function Pb({ stop: e }, t, n, r, i) {
+	if (Xy(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Ay)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Pb(t, 2, r);
+	else if (t.length > 1) return Fb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Ab(t, Zy(n, i));
+	return jb(t, Qy(n, i));
 }
 /** One part after the other, so that the outcome of the first one can stop the next. */
-async function Pb(e, t, n) {
+async function Fb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Fb(e, t, n) {
+async function Ib(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Ab(t, n.error) : Mb(t, r);
+	if (r !== void 0) return n ? jb(t, n.error) : Nb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zb),
-			...Rb(e)
+			keys: t.map(Bb),
+			...zb(e)
 		});
-		return await bb(e, ab(t, {
-			keys: Lb(n),
+		return await xb(e, ob(t, {
+			keys: Rb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof ky)) throw r;
-		return r.mayHaveHappened ? Ib(e, t, {
+		return r.mayHaveHappened ? Lb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Nb(e, t, r, (t) => Fb(e, t, n), n?.error);
+		}) : Pb(e, t, r, (t) => Ib(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live now, and sends only the missing ones. */
-async function Ib(e, t, n) {
+async function Lb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Ab(t, r);
-	let a = await Iy(() => hb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Ab(t, r);
-	let o = cb(t, a.objects), s = await bb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Tb(e, a.unusable)), u = Ab(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return jb(t, r);
+	let a = await Iy(() => gb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return jb(t, r);
+	let o = lb(t, a.objects), s = await xb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Eb(e, a.unusable)), u = jb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...jb(l, r)
+		...Mb(l, r)
 	];
-	let d = await Pb(l, Xy(r) ? 2 : 1, (t) => Fb(e, t, n));
+	let d = await Fb(l, Zy(r) ? 2 : 1, (t) => Ib(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17366,16 +17361,16 @@ async function Ib(e, t, n) {
 	];
 }
 /** The keys that an answer holds whole; the others are read back like those that it does not mention. */
-function Lb(e) {
+function Rb(e) {
 	return e.flatMap((e) => {
 		let t = Ry(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Rb({ useAutomations: e }) {
+function zb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zb({ change: e, out: t }) {
+function Bb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17386,11 +17381,11 @@ function zb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id; if an id is gone, by name. */
-async function Bb(e, t, n) {
+async function Vb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await mb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await hb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17401,17 +17396,17 @@ async function Bb(e, t, n) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Vb(e, t, n) {
-	let r = Ub(n), i = n.map(({ iso: e }) => e), a = await Wb(e, t, r, i);
-	if (Hb(a)) return a.listed.all();
-	let o = await Gb(e, t, r, i);
-	return Hb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Hb(e, t, n) {
+	let r = Wb(n), i = n.map(({ iso: e }) => e), a = await Gb(e, t, r, i);
+	if (Ub(a)) return a.listed.all();
+	let o = await Kb(e, t, r, i);
+	return Ub(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Hb({ listed: e, total: t }) {
+function Ub({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Ub(e) {
+function Wb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17420,12 +17415,12 @@ function Ub(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Wb(e, t, n, r) {
+async function Gb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Kb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new fb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(qb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17436,8 +17431,8 @@ async function Wb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Gb(e, t, n, r) {
-	let i = new fb(r);
+async function Kb(e, t, n, r) {
+	let i = new pb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17450,140 +17445,140 @@ async function Gb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Kb(e, t) {
+function qb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function qb(e, t) {
+function Jb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function Jb(e) {
+function Yb(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
 	};
 }
-function Yb(e) {
+function Xb(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object is still there. */
-function Xb(e) {
+function Zb(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : Qy(e);
+	} : $y(e);
 }
 /**
 * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
 * written to the backup first; without a backup, nothing is removed.
 */
-async function Zb(e, t, n, r = 0) {
+async function Qb(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return ix(t, n ? Qy(n.error) : {
+	if (a !== void 0) return ax(t, n ? $y(n.error) : {
 		state: "not attempted",
 		message: a
 	});
 	let o = await Iy(async () => {
 		let n = await e.languages.all();
-		return mb(e, t.map(({ id: e }) => e), n);
+		return hb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return ix(t, n ? Qy(n.error) : Qb);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = $b(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return ax(t, n ? $y(n.error) : $b);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ex(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ex(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => tx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: tx(e)
+			outcome: nx(e)
 		})),
-		...ix(f.filter((e) => !p.includes(e)), Jb("key")),
+		...ax(f.filter((e) => !p.includes(e)), Yb("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Qy(n.error) : Yb(t)
+				outcome: n ? $y(n.error) : Xb(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...ix(p, rx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...ax(p, ix(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await nx(e, p, n, r)] : [...m, ...ix(p, n ? Qy(n.error) : {
+	return h === void 0 ? [...m, ...await rx(e, p, n, r)] : [...m, ...ax(p, n ? $y(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Qb = {
+const $b = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
-function $b({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Vy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function ex({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Hy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ex({ id: e, seen: t }, n) {
-	return n !== void 0 && qb(e, K.fingerprint(n)) === t;
+function tx({ id: e, seen: t }, n) {
+	return n !== void 0 && Jb(e, K.fingerprint(n)) === t;
 }
-function tx({ id: e }) {
+function nx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function nx(e, t, n, r) {
+async function rx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), qy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), qy(r));
+		})), Jy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Jy(r));
 	} catch (i) {
 		if (!(i instanceof ky)) throw i;
-		if (i instanceof Ny) return Zb(e, t, n, r + 1);
-		Yy(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Ny) return Qb(e, t, n, r + 1);
+		Xy(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Zb(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Qb(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Zy(u, n?.error);
-	let d = await Iy(() => mb(e, c));
-	if (d === void 0) return ix(t, u ? Qy(u) : $y);
+	u &&= Qy(u, n?.error);
+	let d = await Iy(() => hb(e, c));
+	if (d === void 0) return ax(t, u ? $y(u) : eb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Qy(u) : $y
+			outcome: u ? $y(u) : eb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? rx(u) : tx(e)
+			outcome: n || f.has(t) ? ix(u) : nx(e)
 		};
 	});
 }
-function rx(e) {
-	return e ? Xb(e) : {
+function ix(e) {
+	return e ? Zb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function ix(e, t) {
+function ax(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17592,65 +17587,65 @@ function ix(e, t) {
 // src/plan/loss.ts
 /** What counts as a loss: a change after which something that is in the project now is gone. */
 /** Whether an object or a value is gone after the change. */
-function ax(e) {
-	return e.action === "update" ? e.fields.some((t) => lx(e.kind, t) || ux(e.kind, t) || ox(e.kind, t)) : e.action === "destroy";
+function ox(e) {
+	return e.action === "update" ? e.fields.some((t) => ux(e.kind, t) || dx(e.kind, t) || sx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
-function ox(e, { field: t, before: n, after: r }) {
-	return gg(e, t).role === "identity" || n === void 0 || dx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function sx(e, { field: t, before: n, after: r }) {
+	return by(e, t).role === "identity" || n === void 0 || fx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function sx(e, t) {
-	return cx(t) || lx(e, t) || ux(e, t);
+function cx(e, t) {
+	return lx(t) || ux(e, t) || dx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function cx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || dx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return dx(n);
+function lx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || fx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return fx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the object is declared archived, which removes it as surely as prune does. */
-function lx(e, { field: t, before: n, after: r }) {
-	return gg(e, t).role === "archive" && n === !1 && r === !0;
+function ux(e, { field: t, before: n, after: r }) {
+	return by(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function ux(e, { field: t, before: n }) {
-	return gg(e, t).role === "shape" && n !== void 0;
+function dx(e, { field: t, before: n }) {
+	return by(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function dx(e) {
+function fx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** The outcomes of updates; an update that lost a text which it did not send is failed. */
-async function fx(e, t) {
+async function px(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = px(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = mx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Iy(() => mb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Iy(() => hb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: hx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: gx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not. */
-function px({ change: e, outcome: t }) {
+function mx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return mx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return hx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function mx({ kind: e, fields: t }) {
-	return t.filter((t) => ux(e, t));
+function hx({ kind: e, fields: t }) {
+	return t.filter((t) => dx(e, t));
 }
-function hx({ change: e, before: t, written: n }, r, i) {
-	let [a] = mx(e);
+function gx({ change: e, before: t, written: n }, r, i) {
+	let [a] = hx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17659,7 +17654,7 @@ function hx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = gx(t, r).filter((e) => !n.has(e));
+	let l = _x(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17668,52 +17663,52 @@ function hx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages that had a text, of which nothing is left. */
-function gx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, _x(e.translation, t)]));
+function _x(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = _x(r, e), a = n.get(t) ?? [];
+		let i = vx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function _x(e, { is_plural: t }) {
+function vx(e, { is_plural: t }) {
 	let n = Yu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function vx(e, t, n, r) {
+function yx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function yx(e) {
+function bx(e) {
 	return {
 		change: e,
-		out: vx(K.fields, e, {}, [])
+		out: yx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function bx(e, t) {
+function xx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Sx(n("update"), t).map(r("update")),
-		...Sx(n("create"), t).map(r("create")),
-		...xx(n("destroy"), t).map(r("destroy"))
+		...Cx(n("update"), t).map(r("update")),
+		...Cx(n("create"), t).map(r("create")),
+		...Sx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function xx(e, t) {
+function Sx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(yx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(bx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17724,10 +17719,10 @@ function Sx(e, t) {
 * not written, and values that are sent as a whole are made from the live ones.
 */
 /** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Cx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Dx(e)), i = await Iy(async () => ({
-		live: await mb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ex(e)) ? await e.languages.all() : []
+async function wx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Ox(e)), i = await Iy(async () => ({
+		live: await hb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Dx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17745,7 +17740,7 @@ async function Cx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: wx("")
+				why: Tx("")
 			});
 			continue;
 		}
@@ -17754,32 +17749,32 @@ async function Cx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Tx
+					message: Ex
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Ox(t, r, e.context);
+		let { open: i, moved: a } = kx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Ax({
+				outcome: jx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = yx({
+		let m = bx({
 			...t,
 			fields: i
 		});
-		if (Ex(m.change)) {
+		if (Dx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: wx(` (no usable ${a.join(", ")} text)`)
+					why: Tx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17808,29 +17803,29 @@ async function Cx(e, t, n) {
 		}))]
 	};
 }
-function wx(e) {
+function Tx(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const Tx = "The key was removed from the project since the plan was made. Plan again to see.";
+const Ex = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether all texts change between plain and plural, so that the backup needs all of them. */
-function Ex({ kind: e, fields: t }) {
-	return t.some((t) => ux(e, t));
+function Dx({ kind: e, fields: t }) {
+	return t.some((t) => dx(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
-function Dx({ fields: e }) {
+function Ox({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
-function Ox(e, t, n) {
+function kx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: kx(e, t)
+		platforms: Ax(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || qb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Jb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17849,20 +17844,20 @@ function Ox(e, t, n) {
 	};
 }
 /** The platforms that the key gets, whose names were planned. */
-function kx({ fields: e }, t) {
+function Ax({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
-function Ax(e, { fields: t }, n) {
+function jx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${jx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Mx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = jx(t.filter((e) => !n.includes(e)));
+	let a = Mx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17874,89 +17869,89 @@ function Ax(e, { fields: t }, n) {
 		written: a
 	};
 }
-function jx(e) {
+function Mx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Mx(e, t, n, r = 0) {
+async function Nx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Ab(t, n.error) : Mb(t, i);
-	let a = await Cx(e, t, n !== void 0);
-	if (!a) return n ? Ab(t, n.error) : Mb(t, Nx);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Ab([e], n.error) : Mb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...jb(o.map(Lx), n.error)] : [...c, ...o.length > 0 ? await Px(e, o, n, r) : []];
+	if (i !== void 0) return n ? jb(t, n.error) : Nb(t, i);
+	let a = await wx(e, t, n !== void 0);
+	if (!a) return n ? jb(t, n.error) : Nb(t, Px);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? jb([e], n.error) : Nb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Mb(o.map(Rx), n.error)] : [...c, ...o.length > 0 ? await Fx(e, o, n, r) : []];
 }
-const Nx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Px = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function Px(e, t, n, r) {
+async function Fx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Ab(t.map(Lx), n.error) : Mb(t.map(Lx), i);
+	if (i !== void 0) return n ? jb(t.map(Rx), n.error) : Nb(t.map(Rx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Rx),
-			...Rb(e)
-		}, qy(r));
-		return Ix(t, await Sb(e, sb(a, {
-			keys: Lb(n),
+			keys: a.map(zx),
+			...zb(e)
+		}, Jy(r));
+		return Lx(t, await Cb(e, cb(a, {
+			keys: Rb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof ky)) throw i;
-		return i instanceof Ny ? Mx(e, t.map(Lx), n, r + 1) : i.mayHaveHappened ? Fx(e, t.map(Lx), {
+		return i instanceof Ny ? Nx(e, t.map(Rx), n, r + 1) : i.mayHaveHappened ? Ix(e, t.map(Rx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Ix(t, await Nb(e, a, i, (i) => {
+		}) : Lx(t, await Pb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Px(e, t.filter((e) => a.has(e.now)), n, r);
+			return Fx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
-async function Fx(e, t, n) {
-	return e.stop.reason() === void 0 ? Xy(n.error) && n.sent <= 2 && t.length > 1 ? Pb(t, 2, (t) => Mx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Mx(e, t, n)) : Ab(t, n.error);
+async function Ix(e, t, n) {
+	return e.stop.reason() === void 0 ? Zy(n.error) && n.sent <= 2 && t.length > 1 ? Fb(t, 2, (t) => Nx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Nx(e, t, n)) : jb(t, n.error);
 }
 /** The outcomes of a part that was sent again already name the values that changed. */
-function Ix(e, t) {
+function Lx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Ax(t, r.planned.change, r.moved)
+			outcome: jx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Lx(e) {
+function Rx(e) {
 	return e.planned;
 }
-function Rx({ change: e, out: t }) {
+function zx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const zx = {
+const Bx = {
 	kind: "key",
-	observe: Vb,
-	lookUp: Bb,
-	batches: bx,
+	observe: Hb,
+	lookUp: Vb,
+	batches: xx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Zb(t, n.filter(Hx)) : e === "create" ? Fb(t, n.filter(Bx).map(yx)) : fx(t, await Mx(t, n.filter(Vx).map(yx)));
+			return e === "destroy" ? Qb(t, n.filter(Ux)) : e === "create" ? Ib(t, n.filter(Vx).map(bx)) : px(t, await Nx(t, n.filter(Hx).map(bx)));
 		} };
 	}
-}, Bx = (e) => e.action === "create", Vx = (e) => e.action === "update", Hx = (e) => e.action === "destroy";
+}, Vx = (e) => e.action === "create", Hx = (e) => e.action === "update", Ux = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function Ux(e) {
+function Wx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17975,17 +17970,17 @@ function Ux(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Gx(t.event_lang_map)
+		event_lang_map: Kx(t.event_lang_map)
 	} };
 }
-function Wx(e) {
-	let t = e.map(Ux);
+function Gx(e) {
+	let t = e.map(Wx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Gx(e) {
+function Kx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17996,14 +17991,14 @@ function Gx(e) {
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function Kx(e, t) {
-	let n = await Dy(() => e.webhooks(uy(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? Wx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function qx(e, t) {
+	let n = await Dy(() => e.webhooks(cy(t)), (e) => U(cu(e)?.webhook_id));
+	return n ? Gx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
 /** The whole webhook, so that a person can see which one it was. */
-function qx(e, t, n) {
-	let r = Hh.liveContext(t, n, Jx(e, t, n)), i = ru(Hh, t, r);
+function Jx(e, t, n) {
+	let r = Hh.liveContext(t, n, Yx(e, t, n)), i = ru(Hh, t, r);
 	return {
 		kind: Hh.name,
 		id: e.id,
@@ -18013,11 +18008,11 @@ function qx(e, t, n) {
 	};
 }
 /** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
-function Jx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Yx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
 /** In a backup, a variable takes the place of a URL that no manifest declares. */
-function Yx(e, { url: t }, { variables: n }) {
+function Xx(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && eh(r, n) === t) return {
 		kept: e,
@@ -18036,28 +18031,28 @@ function Yx(e, { url: t }, { variables: n }) {
 	};
 }
 /** Why it could not be kept, or undefined. `webhook`: as it was just read. */
-function Xx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Yx(n, r, t);
+function Zx({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Xx(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook: last, never after a failure, and never without a backup. */
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
-async function Zx(e, t) {
+async function Qx(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [uy(r), String(t.id)], u = {
+	let [c, l] = [cy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Ux(await n.webhook(c, l));
-		if (!("webhook" in r)) return Yb(r.unusable.lacks);
-		if (qb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Jb("webhook");
-		let a = await Xx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Wx(await n.webhook(c, l));
+		if (!("webhook" in r)) return Xb(r.unusable.lacks);
+		if (Jb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Yb("webhook");
+		let a = await Zx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18066,14 +18061,14 @@ async function Zx(e, t) {
 		if (uu(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof ky)) throw n;
-		return n instanceof Ay && n.status === 404 ? u : (Yy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Qy(n) : Qx(e, t, n));
+		return n instanceof Ay && n.status === 404 ? u : (Xy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? $y(n) : $x(e, t, n));
 	}
-	return Qx(e, t, void 0);
+	return $x(e, t, void 0);
 }
 /** Reads whether the webhook is gone after an answer that does not say it. */
-async function Qx({ client: e, projectId: t }, n, r) {
+async function $x({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(uy(t), String(n.id)), r ? Xb(r) : {
+		return await e.webhook(cy(t), String(n.id)), r ? Zb(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -18083,12 +18078,12 @@ async function Qx({ client: e, projectId: t }, n, r) {
 		return e instanceof Ay && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Qy(r) : $y;
+		} : r ? $y(r) : eb;
 	}
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
-function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18110,10 +18105,10 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...tS(e, {
+	})), p = [...nS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => nS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => rS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18123,12 +18118,12 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : qb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jb(e.id(n), a);
 		return {
-			...rS(i, t),
+			...iS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => lx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => ux(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18149,7 +18144,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: rS(e, t).place
+		place: iS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18165,7 +18160,7 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = eS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = tS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18183,73 +18178,73 @@ function $x(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function eS(e, t, n) {
-	return qb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tS(e, t, n) {
+	return Jb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function tS(e, t, n, r) {
+function nS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function nS(e, t, n, r) {
+function rS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function rS(e, { file: t, spot: n }) {
+function iS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function iS(e, t) {
+async function aS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = _S(e, t);
+	let r = vS(e, t);
 	try {
-		return t.action === "update" ? await aS(e, t, r) : await uS(e, t, vS(t, r));
+		return t.action === "update" ? await oS(e, t, r) : await dS(e, t, yS(t, r));
 	} catch (t) {
-		if (t instanceof sS) return {
+		if (t instanceof cS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof ky)) throw t;
-		return Yy(t) && e.stop.noteProjectRefused(t.message), Qy(t);
+		return Xy(t) && e.stop.noteProjectRefused(t.message), $y(t);
 	}
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
-async function aS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [uy(i), String(t.id)], l = () => r.webhook(s, c), u = Ux(await l());
-	if (!("webhook" in u)) throw new sS(cS);
-	if (!oS(e, t, u.webhook)) {
-		let n = fS(e, t, u);
-		return n?.state === "done" ? n : Jb("webhook");
+async function oS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cy(i), String(t.id)], l = () => r.webhook(s, c), u = Wx(await l());
+	if (!("webhook" in u)) throw new cS(lS);
+	if (!sS(e, t, u.webhook)) {
+		let n = pS(e, t, u);
+		return n?.state === "done" ? n : Yb("webhook");
 	}
-	let d = await Xx(e, qx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new sS(d);
-	await lS(e);
+	let d = await Zx(e, Jx(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new cS(d);
+	await uS(e);
 	try {
-		return fS(e, t, Ux(await r.updateWebhook(s, c, n))) ?? await pS(e, t, l);
+		return pS(e, t, Wx(await r.updateWebhook(s, c, n))) ?? await mS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof ky) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await pS(e, t, l);
-		return r.state === "done" ? r : Qy(n);
+		let r = await mS(e, t, l);
+		return r.state === "done" ? r : $y(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function oS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function sS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18258,76 +18253,76 @@ function oS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return eS(Hh, a, s) === i;
+	return tS(Hh, a, s) === i;
 }
 /** The webhook could not be read or kept, or nothing may be written. */
-var sS = class extends Error {};
-const cS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function lS({ stop: e }) {
+var cS = class extends Error {};
+const lS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function uS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new sS(t);
+	if (t !== void 0) throw new cS(t);
 }
 /** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
-async function uS(e, t, n) {
+async function dS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await lS(e);
+	await uS(e);
 	try {
-		return await dS(e, t, n);
+		return await fS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof ky) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Iy(() => hS(e, n));
-		if (o) return nb(Hh, t, o, e.context);
+		let o = await Iy(() => gS(e, n));
+		if (o) return rb(Hh, t, o, e.context);
 		await r(2e3);
-		let s = await Iy(() => hS(e, n).then((e) => ({ found: e })));
+		let s = await Iy(() => gS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nb(Hh, t, s.found, e.context) : dS(e, t, n).catch((e) => {
-			throw e instanceof ky ? Zy(e, a) : e;
+		return s.found ? rb(Hh, t, s.found, e.context) : fS(e, t, n).catch((e) => {
+			throw e instanceof ky ? Qy(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function dS(e, t, n) {
+async function fS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(uy(i), n);
-		return o(), fS(e, t, Ux(a)) ?? await pS(e, t, () => hS(e, n));
+		let a = await r.createWebhook(cy(i), n);
+		return o(), pS(e, t, Wx(a)) ?? await mS(e, t, () => gS(e, n));
 	} catch (e) {
 		throw e instanceof ky && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not say what is stored. */
-function fS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || eb(Hh, t, n.webhook, e).length > 0)) return nb(Hh, t, n.webhook, e);
+function pS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || tb(Hh, t, n.webhook, e).length > 0)) return rb(Hh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function pS(e, t, n) {
-	return fS(e, t, Ux(await Iy(n))) ?? $y;
+async function mS(e, t, n) {
+	return pS(e, t, Wx(await Iy(n))) ?? eb;
 }
 /** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
-function mS(e, t) {
+function hS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ah(e.url, t.url) && r && n;
 }
 /** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
-async function hS(e, t) {
-	let { objects: n, unusable: r } = await gS(e), i = n.find((e) => mS(e, t));
+async function gS(e, t) {
+	let { objects: n, unusable: r } = await _S(e), i = n.find((e) => hS(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Fy();
 	return i;
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
-async function gS({ client: e, projectId: t }) {
-	let n = await Dy(() => e.webhooks(uy(t)), (e) => U(cu(e)?.webhook_id));
+async function _S({ client: e, projectId: t }) {
+	let n = await Dy(() => e.webhooks(cy(t)), (e) => U(cu(e)?.webhook_id));
 	if (!n) throw new Fy();
-	return Wx(n);
+	return Gx(n);
 }
-function _S({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = vx(Hh.fields, t, {}, n);
+function vS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = yx(Hh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: eh(r, e.variables) }
 	};
 }
-function vS({ ref: e }, { url: t, events: n, ...r }) {
+function yS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18344,55 +18339,55 @@ function vS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
 * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function yS(e, t, n) {
+async function bS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Iy(() => gS(e)))?.objects;
+	let i = (await Iy(() => _S(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => xS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await bS(e, t, o, n) : n.remark(TS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => SS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await xS(e, t, o, n) : n.remark(ES(t));
 	}
 }
-async function bS(e, t, n, r) {
-	let i = vS(t, _S(e, t)), a = n.filter((n) => mS(n, i) && nb(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function xS(e, t, n, r) {
+	let i = yS(t, vS(e, t)), a = n.filter((n) => hS(n, i) && rb(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = xS(r.of(t)), f = c.length <= o;
+	let d = SS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await SS(e, n);
+		let i = s && (f || n === d) && await CS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? CS(t, l, n) : wS(t, l, n));
+		}), r.remark(i ? wS(t, l, n) : TS(t, l, n));
 	}
 }
-function xS(e) {
+function SS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function SS({ client: e, projectId: t }, n) {
+async function CS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(uy(t), n), !0;
+		return await e.destroyWebhook(cy(t), n), !0;
 	} catch (e) {
 		if (e instanceof ky) return !1;
 		throw e;
 	}
 }
-function CS({ label: e, place: t }, n, r) {
+function wS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function wS({ label: e, place: t }, n, r) {
+function TS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function TS({ label: e, place: t }) {
+function ES({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18400,33 +18395,33 @@ function TS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const ES = {
+const DS = {
 	kind: "webhook",
-	observe: Kx,
+	observe: qx,
 	async lookUp(e, t) {
-		let n = await Kx(e, t);
+		let n = await qx(e, t);
 		if ("problem" in n) throw new Fy();
 		return n;
 	},
-	batches: (e) => [...e.filter(DS), ...e.filter((e) => !DS(e))].map(OS),
+	batches: (e) => [...e.filter(OS), ...e.filter((e) => !OS(e))].map(kS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Zx(t, e) : iS(t, e);
+		}, n = (e) => e.action === "destroy" ? Qx(t, e) : aS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => yS(t, e, n)
+			finish: (e, n) => bS(t, e, n)
 		};
 	}
 };
-function DS({ action: e }) {
+function OS({ action: e }) {
 	return e !== "destroy";
 }
-function OS(e) {
+function kS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18434,29 +18429,31 @@ function OS(e) {
 	};
 }
 // src/remote/remotes.ts
-const kS = [zx, ES];
-/** Throws if a kind has no effects, which is a bug. */
-function AS({ name: e }) {
-	let t = kS.find(({ kind: t }) => t === e);
-	if (!t) throw Error(`there is nothing that sends a ${e}`);
+/** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
+const AS = [Bx, DS];
+// src/remote/remoteOf.ts
+/** The effects of a kind. Throws if it has none, which is a bug. */
+function jS({ name: e }) {
+	let t = AS.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 /** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
-function jS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && PS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function MS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && FS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...MS(t),
+		...NS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function MS(e) {
+function NS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of FS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, NS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of IS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, PS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18465,31 +18462,31 @@ function MS(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function NS(e, t) {
-	let n = FS(e, "after").flatMap((e) => t.get(e) ?? []);
+function PS(e, t) {
+	let n = IS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function PS(e) {
-	return e.fields.some(({ field: t }) => gg(e.kind, t).role === "identity");
+function FS(e) {
+	return e.fields.some(({ field: t }) => by(e.kind, t).role === "identity");
 }
-function FS(e, t) {
-	return e.fields.filter(({ field: t }) => gg(e.kind, t).role === "identity").flatMap((n) => IS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function IS(e, t) {
+	return e.fields.filter(({ field: t }) => by(e.kind, t).role === "identity").flatMap((n) => LS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function IS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IS) : [];
+function LS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LS) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
-function LS(e, { batchSize: t }) {
-	return jS(e).map((e) => Y.flatMap((n) => {
+function RS(e, { batchSize: t }) {
+	return MS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : AS(n).batches(r, t);
+		return r.length === 0 ? [] : jS(n).batches(r, t);
 	}));
 }
-async function RS(e, t, n) {
-	let r = new Ey(), i = zS(e, t, n), a = yy(n.concurrency);
-	for (let e of LS(t, n)) {
+async function zS(e, t, n) {
+	let r = new Ey(), i = BS(e, t, n), a = _y(n.concurrency);
+	for (let e of RS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18507,7 +18504,7 @@ async function RS(e, t, n) {
 	}
 	return r;
 }
-function zS(e, t, n) {
+function BS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18518,11 +18515,11 @@ function zS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Ky(n.halt, n.mayWrite),
+		stop: new qy(n.halt, n.mayWrite),
 		backup: new Sy(n.backup),
 		languages: new Ly(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? AS(hg(e)).open(i);
+		let t = a.get(e) ?? jS(yy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18545,9 +18542,9 @@ function zS(e, t, n) {
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function BS(e, t) {
+function VS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = hg(e);
+		let { idMember: a } = yy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18567,31 +18564,31 @@ function BS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${VS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${HS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${VS(n)}`
+		` To restore it: ${HS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function VS(e) {
-	return e.replace(HS, " ");
+function HS(e) {
+	return e.replace(US, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const HS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const US = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var US = class extends Error {
+var WS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function WS(e, t, n) {
+function GS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18602,29 +18599,29 @@ function WS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await qS(t) && (a = t);
+					await JS(t) && (a = t);
 				}
-				n.size > 0 && await KS(GS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await KS(a, t(a)), o = !0;
+				n.size > 0 && await qS(KS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qS(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new US(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, GS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new WS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, KS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function GS(e) {
+function KS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function KS(e, t) {
+async function qS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function qS(e) {
+async function JS(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18636,17 +18633,17 @@ async function qS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function JS(e, t, n) {
-	let r = YS(t.changes, (e) => Zl(XS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(XS(e)))?.shift())), a = YS([...r.values()].flat(), ZS), o = e.changes.flatMap((e) => {
+function YS(e, t, n) {
+	let r = XS(t.changes, (e) => Zl(ZS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(ZS(e)))?.shift())), a = XS([...r.values()].flat(), QS), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ZS(e))?.shift();
-		return t && iC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(QS(e))?.shift();
+		return t && aC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: tC(t ? QS(t, e) : "not in the reviewed plan")
+			outcome: nC(t ? $S(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: nC(e, n) ?? tC("changed since the plan: the present plan does not have this change")
+		outcome: rC(e, n) ?? nC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -18657,31 +18654,31 @@ function JS(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function YS(e, t) {
+function XS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function XS(e) {
-	let t = $S(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ZS(e) {
+	let t = eC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ZS(e),
+		QS(e),
 		e.label,
 		r,
 		n,
 		i,
-		eC(e),
+		tC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function ZS(e) {
+function QS(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18689,25 +18686,25 @@ function ZS(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function QS(e, t) {
-	let n = (e) => Zl($S(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && eC(e) !== eC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function $S(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function $S(e, t) {
+	let n = (e) => Zl(eC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && tC(e) !== tC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function eC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function tC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function nC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, if the project already holds what the change asks for. */
-function nC(e, t) {
-	let n = hg(e.kind), r = t.live.objects[n.plural];
+function rC(e, t) {
+	let n = yy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18718,13 +18715,13 @@ function nC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && iC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function rC(e, t, n, r, i) {
+function iC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18732,8 +18729,8 @@ function rC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function iC(e, t, n) {
-	let r = hg(e.kind);
+function aC(e, t, n) {
+	let r = yy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18742,21 +18739,21 @@ function iC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && rC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && iC(r, o, s, t.label, n);
 }
 // src/api/http/baseUrl.ts
-const aC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const oC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function oC(e) {
+function sC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = aC.test(t.hostname);
+	let n = oC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18765,7 +18762,7 @@ function oC(e) {
 	};
 }
 // src/api/http/clock.ts
-const sC = {
+const cC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18774,7 +18771,7 @@ const sC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function cC(e, t, n) {
+function lC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18782,14 +18779,14 @@ function cC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function lC(e) {
+function uC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function uC(e) {
+function dC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18797,12 +18794,12 @@ function uC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var dC = class {
+var fC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = uC(e).length;
+		this.#t = dC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18810,24 +18807,24 @@ var dC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = uC(t);
+		let { count: n, length: r } = dC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, fC = class {
+}, pC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new dC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fC(e.rate / 8);
 	}
-}, pC = class {
+}, mC = class {
 	#e;
 	#t;
-	#n = new dC(6 / 8);
+	#n = new fC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18837,7 +18834,7 @@ var dC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = sC, t = Math.random) {
+	constructor(e = cC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18884,7 +18881,7 @@ var dC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = lC(t);
+		let n = uC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18910,17 +18907,17 @@ var dC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const mC = /* @__PURE__ */ new Map();
+const hC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function hC(e) {
-	let t = mC.get(e) ?? new pC();
-	return mC.set(e, t), t;
+function gC(e) {
+	let t = hC.get(e) ?? new mC();
+	return hC.set(e, t), t;
 }
 /** @throws ArgumentError for an invalid option */
-function gC(e) {
-	let t = vC(e.token), { base: n, host: r, loopback: i } = oC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = sC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: _C("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(_C("concurrency", c)))
+function _C(e) {
+	let t = yC(e.token), { base: n, host: r, loopback: i } = sC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = cC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: vC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(vC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18931,32 +18928,32 @@ function gC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new pC(a, o) : hC(r),
-		queue: new fC(l),
+		limiter: e.clock ? new mC(a, o) : gC(r),
+		queue: new pC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: _C("timeouts.connect", s.connect ?? 1e4),
-			read: _C("timeouts.read", s.read ?? 6e4),
-			write: _C("timeouts.write", s.write ?? 18e4)
+			connect: vC("timeouts.connect", s.connect ?? 1e4),
+			read: vC("timeouts.read", s.read ?? 6e4),
+			write: vC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && yC(e.signal),
+		signal: e.signal && bC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function _C(e, t) {
+function vC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function vC(e) {
+function yC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function yC(e) {
+function bC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18966,68 +18963,68 @@ function yC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function bC(e) {
+function xC(e) {
 	return { schema: e };
 }
-const xC = V(Ac()), SC = Lc({}), CC = bC(Lc({ keys: xC })), wC = bC(Lc({ keys: xC })), TC = bC(Lc({ key: SC })), EC = bC(SC), DC = bC(SC), OC = bC(Lc({ webhooks: xC })), kC = bC(Lc({ webhook: SC })), AC = bC(SC), jC = bC(Lc({ secret: B().min(1) })), MC = bC(Lc({ languages: xC })), NC = bC(SC);
+const SC = V(Ac()), CC = Lc({}), wC = xC(Lc({ keys: SC })), TC = xC(Lc({ keys: SC })), EC = xC(Lc({ key: CC })), DC = xC(CC), OC = xC(CC), kC = xC(Lc({ webhooks: SC })), AC = xC(Lc({ webhook: CC })), jC = xC(CC), MC = xC(Lc({ secret: B().min(1) })), NC = xC(Lc({ languages: SC })), PC = xC(CC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function PC(e, t, n) {
+function FC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		PC(i, `${t}[${r}]`, n);
+		FC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) PC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FC(i, `${t}.${r}`, n);
 }
-function FC(e, t) {
+function IC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function IC(e, t) {
+function LC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function LC(e) {
+function RC(e) {
 	return Array.isArray(e);
 }
-function RC(e) {
-	FC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) IC(n, `keys[${t}]`);
-	return PC(e.keys, "keys"), PC(e.use_automations, "use_automations"), e;
-}
 function zC(e) {
-	return LC(e) ? RC({ keys: e }) : (IC(e, "keys"), RC("keys" in e ? e : { keys: [e] }));
+	IC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) LC(n, `keys[${t}]`);
+	return FC(e.keys, "keys"), FC(e.use_automations, "use_automations"), e;
 }
 function BC(e) {
-	LC(e) || IC(e, "keys");
-	let t = RC(LC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) VC(n.key_id, `keys[${e}].key_id`);
+	return RC(e) ? zC({ keys: e }) : (LC(e, "keys"), zC("keys" in e ? e : { keys: [e] }));
+}
+function VC(e) {
+	RC(e) || LC(e, "keys");
+	let t = zC(RC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) HC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function VC(e, t) {
+function HC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function HC(e) {
-	if (IC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return PC(e, "params"), e;
-}
 function UC(e) {
-	FC(e, "keyIds");
-	for (let [t, n] of e.entries()) VC(n, `keyIds[${t}]`);
+	if (LC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return FC(e, "params"), e;
+}
+function WC(e) {
+	IC(e, "keyIds");
+	for (let [t, n] of e.entries()) HC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const WC = (e) => KC(e), GC = (e) => KC(e);
+const GC = (e) => qC(e), KC = (e) => qC(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function KC(e) {
-	return IC(e, "params"), PC(e, "params", "params.branch"), e;
+function qC(e) {
+	return LC(e, "params"), FC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function qC(e, t) {
+function JC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19038,23 +19035,23 @@ function qC(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function JC(e, t) {
+function YC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return qC(e, n).replaceAll("%3A", ":");
+	return JC(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function YC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => JC(n, t[n]));
+function XC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => YC(n, t[n]));
 }
-const XC = (e, t) => {
+const ZC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, ZC = (e, t) => {
+}, QC = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19063,235 +19060,235 @@ const XC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, QC = (e, t) => {
+}, $C = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function $C(...e) {
+function ew(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ew(e = 2 ** 53 - 1) {
+function tw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function tw(e, t) {
+function nw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${qC(t, r(t, n))}`];
+		return [`${t}=${JC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const nw = { disable_references: XC }, rw = {
-	...nw,
-	include_translations: XC,
-	include_comments: XC,
-	include_screenshots: XC,
-	filter_translation_lang_ids: ZC,
-	filter_tags: ZC,
-	filter_filenames: ZC,
-	filter_keys: ZC,
-	filter_key_ids: ZC,
-	filter_platforms: ZC,
-	filter_untranslated: XC,
-	filter_qa_issues: ZC,
-	filter_archived: $C("include", "exclude", "only"),
-	pagination: $C("offset", "cursor"),
-	limit: ew(500),
-	page: ew(),
-	cursor: QC
-}, iw = {
-	page: ew(),
-	limit: ew()
-}, aw = (e) => tw(nw, e), ow = (e) => tw(iw, e);
+const rw = { disable_references: ZC }, iw = {
+	...rw,
+	include_translations: ZC,
+	include_comments: ZC,
+	include_screenshots: ZC,
+	filter_translation_lang_ids: QC,
+	filter_tags: QC,
+	filter_filenames: QC,
+	filter_keys: QC,
+	filter_key_ids: QC,
+	filter_platforms: QC,
+	filter_untranslated: ZC,
+	filter_qa_issues: QC,
+	filter_archived: ew("include", "exclude", "only"),
+	pagination: ew("offset", "cursor"),
+	limit: tw(500),
+	page: tw(),
+	cursor: $C
+}, aw = {
+	page: tw(),
+	limit: tw()
+}, ow = (e) => nw(rw, e), sw = (e) => nw(aw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function sw(e) {
+function cw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return tw(rw, e);
+	return nw(iw, e);
 }
 // src/api/operations/operations.ts
-function cw(e) {
+function lw(e) {
 	return e;
 }
-const lw = { path: "/projects/{projectId}/keys" }, uw = { path: "/projects/{projectId}/keys/{keyId}" }, dw = { right: "manage keys" }, fw = {
+const uw = { path: "/projects/{projectId}/keys" }, dw = { path: "/projects/{projectId}/keys/{keyId}" }, fw = { right: "manage keys" }, pw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, pw = {
-	...fw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, mw = {
-	...fw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...pw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hw = {
-	keys: cw({
-		...lw,
-		method: "GET",
-		query: sw,
-		answer: CC
-	}),
-	key: cw({
+	...pw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, gw = {
+	keys: lw({
 		...uw,
 		method: "GET",
-		query: aw,
-		answer: TC
-	}),
-	createKeys: cw({
-		...lw,
-		...dw,
-		method: "POST",
-		body: zC,
+		query: cw,
 		answer: wC
 	}),
-	updateKey: cw({
-		...uw,
+	key: lw({
 		...dw,
-		method: "PUT",
-		body: HC,
-		answer: TC
-	}),
-	updateKeys: cw({
-		...lw,
-		...dw,
-		method: "PUT",
-		once: !0,
-		body: BC,
-		answer: wC
-	}),
-	destroyKey: cw({
-		...uw,
-		...dw,
-		method: "DELETE",
+		method: "GET",
+		query: ow,
 		answer: EC
 	}),
-	destroyKeys: cw({
-		...lw,
-		...dw,
-		method: "DELETE",
-		once: !0,
-		body: UC,
-		answer: DC
-	}),
-	webhooks: cw({
-		...fw,
-		method: "GET",
-		query: ow,
-		answer: OC
-	}),
-	webhook: cw({
-		...pw,
-		method: "GET",
-		answer: kC
-	}),
-	createWebhook: cw({
+	createKeys: lw({
+		...uw,
 		...fw,
 		method: "POST",
-		body: WC,
-		answer: kC
+		body: BC,
+		answer: TC
 	}),
-	updateWebhook: cw({
-		...pw,
+	updateKey: lw({
+		...dw,
+		...fw,
 		method: "PUT",
-		body: GC,
+		body: UC,
+		answer: EC
+	}),
+	updateKeys: lw({
+		...uw,
+		...fw,
+		method: "PUT",
+		once: !0,
+		body: VC,
+		answer: TC
+	}),
+	destroyKey: lw({
+		...dw,
+		...fw,
+		method: "DELETE",
+		answer: DC
+	}),
+	destroyKeys: lw({
+		...uw,
+		...fw,
+		method: "DELETE",
+		once: !0,
+		body: WC,
+		answer: OC
+	}),
+	webhooks: lw({
+		...pw,
+		method: "GET",
+		query: sw,
 		answer: kC
 	}),
-	destroyWebhook: cw({
-		...pw,
-		method: "DELETE",
+	webhook: lw({
+		...mw,
+		method: "GET",
 		answer: AC
 	}),
-	regenerateWebhookSecret: cw({
+	createWebhook: lw({
+		...pw,
+		method: "POST",
+		body: GC,
+		answer: AC
+	}),
+	updateWebhook: lw({
 		...mw,
-		method: "PATCH",
+		method: "PUT",
+		body: KC,
+		answer: AC
+	}),
+	destroyWebhook: lw({
+		...mw,
+		method: "DELETE",
 		answer: jC
 	}),
-	projectDetails: cw({
+	regenerateWebhookSecret: lw({
+		...hw,
+		method: "PATCH",
+		answer: MC
+	}),
+	projectDetails: lw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: NC
+		answer: PC
 	}),
-	languages: cw({
+	languages: lw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ow,
-		answer: MC
+		query: sw,
+		answer: NC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function gw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gw) : e.cause instanceof Error ? gw(e.cause) : [e] : [];
-}
 function _w(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_w) : e.cause instanceof Error ? _w(e.cause) : [e] : [];
+}
+function vw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function vw(e) {
+function yw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || yw(e) || Sw(e);
+	return t === "getaddrinfo" || t === "connect" || bw(e) || Cw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function yw(e) {
-	return _w(e) === "UND_ERR_CONNECT_TIMEOUT";
+function bw(e) {
+	return vw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function bw(e) {
-	return _w(e) === "ENOTFOUND";
+function xw(e) {
+	return vw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function xw(e) {
-	return _w(e) === "ECONNREFUSED";
+function Sw(e) {
+	return vw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Sw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_w(e));
-}
 function Cw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? _w(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vw(e));
+}
+function ww(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? vw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function ww(e) {
+function Tw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Tw(e) {
+function Ew(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ew(e) {
+function Dw(e) {
 	try {
-		return ww(e);
+		return Tw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Dw(e) {
+function Ow(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Ow = (e) => typeof e == "string" && e !== "" ? e : void 0, kw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const kw = (e) => typeof e == "string" && e !== "" ? e : void 0, Aw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Aw(e, t) {
-	let n = Ew(t);
-	if (!Tw(n)) return {
+function jw(e, t) {
+	let n = Dw(t);
+	if (!Ew(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Ow(n) ?? Dw(t)
+		serviceMessage: kw(n) ?? Ow(t)
 	};
-	let r = Tw(n.error) ? n.error : n, i = Ow(r.message) ?? Ow(r.error_description) ?? Ow(r.error) ?? "", a = kw(r.code) ?? kw(r.errorCode) ?? kw(r.statusCode) ?? e;
+	let r = Ew(n.error) ? n.error : n, i = kw(r.message) ?? kw(r.error_description) ?? kw(r.error) ?? "", a = Aw(r.code) ?? Aw(r.errorCode) ?? Aw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19304,74 +19301,74 @@ function Aw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function jw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => jw(e, t)) : Tw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), jw(n, t)])) : e;
+function Mw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Mw(e, t)) : Ew(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Mw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Mw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Pw(r, i, t);
-	let a = Aw(r.status, r.body), o = Lw(a.serviceMessage, e), s = {
+function Nw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Fw(r, i, t);
+	let a = jw(r.status, r.body), o = Rw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: jw(a.details, e)
+		details: Mw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ay(Lw(`${i.method} ${i.path} returned ${r.status}${c} ${Fw(s, n, r)}`.trim(), e), s, i);
+	return new Ay(Rw(`${i.method} ${i.path} returned ${r.status}${c} ${Iw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Nw(e, t, n, r) {
-	return new Ay(Lw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Pw(e, t, n, r) {
+	return new Ay(Rw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Pw({ why: e, unsent: t, cause: n }, r, i) {
+function Fw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new My(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new jy(`${Sw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${bw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && xw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new jy(`${Cw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${xw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Sw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Fw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Iw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Iw(r);
+	if (e >= 300 && e < 400) return Lw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Iw(e) {
+function Lw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Rw = /\d{16}/, zw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Bw = /^-?[1-9]\d*$/;
+const zw = /\d{16}/, Bw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Vw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Vw(e) {
-	return ww(Rw.test(e) ? Hw(e) : e);
+function Hw(e) {
+	return Tw(zw.test(e) ? Uw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Hw(e) {
+function Uw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(zw, Uw), n = r < 0 ? i : Ww(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Bw, Ww), n = r < 0 ? i : Gw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Uw(e) {
-	return Bw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Ww(e) {
+	return Vw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Ww(e, t) {
+function Gw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19380,51 +19377,51 @@ function Ww(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Gw = 3e5, Kw = [
+const Kw = 3e5, qw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], qw = [
+], Jw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Jw = (e) => e.kind === "answered" ? e.status : 0, Yw = [
+], Yw = (e) => e.kind === "answered" ? e.status : 0, Xw = [
 	{
-		when: (e) => Qw(e),
-		methods: Kw,
+		when: (e) => $w(e),
+		methods: qw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sw(e.cause),
+		when: (e) => e.kind === "unanswered" && Cw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && bw(e.cause),
-		methods: Kw,
+		when: (e) => e.kind === "unanswered" && xw(e.cause),
+		methods: qw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Kw,
+		methods: qw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: qw,
+		methods: Jw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Jw(e) >= 500,
-		methods: qw,
+		when: (e) => Yw(e) >= 500,
+		methods: Jw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Jw(e) === 408,
-		methods: qw,
+		when: (e) => Yw(e) === 408,
+		methods: Jw,
 		wait: "alone"
 	}
 ];
@@ -19432,32 +19429,32 @@ const Gw = 3e5, Kw = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Xw({ method: e, once: t = !1 }, n, r) {
-	let i = Yw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && eT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Zw({ method: e, once: t = !1 }, n, r) {
+	let i = Xw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && tT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Zw(e, t) {
-	return e.kind === "answered" || !e.unsent || !xw(e.cause) ? Gw : t ? 2e3 : 15e3;
+function Qw(e, t) {
+	return e.kind === "answered" || !e.unsent || !Sw(e.cause) ? Kw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Qw(e) {
-	return Jw(e) === 429 || Jw(e) === 423;
+function $w(e) {
+	return Yw(e) === 429 || Yw(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function $w(e) {
-	return Jw(e) === 423;
+function eT(e) {
+	return Yw(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function eT(e) {
+function tT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function tT(e, t) {
+function nT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function nT(e, t) {
+function rT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19469,7 +19466,7 @@ function nT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var rT = class {
+var iT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19481,37 +19478,37 @@ var rT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const iT = new ie(), aT = /* @__PURE__ */ new WeakMap();
-let oT = !1;
+const aT = new ie(), oT = /* @__PURE__ */ new WeakMap();
+let sT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function sT(e) {
+function cT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function cT() {
-	oT = !0, ae("undici:request:create", (e) => {
-		let t = iT.getStore(), n = sT(e);
-		t && n && (t.state = "waiting", aT.set(n, t));
+function lT() {
+	sT = !0, ae("undici:request:create", (e) => {
+		let t = aT.getStore(), n = cT(e);
+		t && n && (t.state = "waiting", oT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = sT(e);
-		t && aT.get(t)?.markSent();
+		let t = cT(e);
+		t && oT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function lT(e, t) {
-	return oT || cT(), iT.run(e, t);
+function uT(e, t) {
+	return sT || lT(), aT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function uT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function dT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new rT(() => {
+	}, l = () => c("aborted"), u = new iT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19525,7 +19522,7 @@ async function uT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await lT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : dT(s));
+		let s = await uT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19533,19 +19530,19 @@ async function uT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = gw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vw) : u.state === "waiting";
+		let t = _w(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(yw) ? "timeout" : n,
+			why: n === "network" && t.some(bw) ? "timeout" : n,
 			unsent: r,
-			cause: Cw(t[0])
+			cause: ww(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function dT(e) {
+async function fT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19553,23 +19550,23 @@ async function dT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function fT(e, t) {
+async function pT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Py(`${o} ${s} was aborted.`, p()) : Mw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Py(`${o} ${s} was aborted.`, p()) : Nw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, pT(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, mT(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ny(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Gw);
+		c++, u === void 0 && (d = n.now(), u = d + Kw);
 		let g;
 		try {
-			f = await gT(e, t, c, u - n.now(), h.sent), Qw(f) && (g = {
-				locked: $w(f),
-				retryAfter: hT(f, n)
+			f = await _T(e, t, c, u - n.now(), h.sent), $w(f) && (g = {
+				locked: eT(f),
+				retryAfter: gT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19578,11 +19575,11 @@ async function fT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= eT(f);
-		let _ = Xw(t, f, c), v = hT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? tT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Zw(f, e.loopback))) throw m();
+		l ||= tT(f);
+		let _ = Zw(t, f, c), v = gT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? nT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Qw(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? mT(f) : "the service asked for it";
+			let t = v === void 0 ? hT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19591,20 +19588,20 @@ async function fT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await cC(n, y, a);
+		_ === "alone" && await lC(n, y, a);
 	}
 }
-function pT(e, t) {
+function mT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function mT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Qw(e) ? "too many requests" : "a server error";
+function hT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $w(e) ? "too many requests" : "a server error";
 }
-function hT(e, t) {
-	return e.kind === "answered" ? nT(e.headers.get("retry-after"), t.date()) : void 0;
+function gT(e, t) {
+	return e.kind === "answered" ? rT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function gT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function _T(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19614,7 +19611,7 @@ async function gT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await uT({
+	let h = await dT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19635,8 +19632,8 @@ async function gT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function _T(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = YC(t.path, n), u = await fT(e, {
+async function vT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XC(t.path, n), u = await pT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19644,65 +19641,65 @@ async function _T(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Nw(e.token, t, u.answer.status, {
+	}), d = (t) => Pw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = vT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(yT(p.error.issues));
+	}), f = yT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(bT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function vT(e, t) {
+function yT(e, t) {
 	try {
-		return Vw(e);
+		return Hw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function yT(e) {
+function bT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function bT(e) {
-	return typeof e == "string" || Tw(e) && W.every((t) => typeof e[t] == "string");
+function xT(e) {
+	return typeof e == "string" || Ew(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function xT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ST(e) ? e : void 0 : ST(Number(e)) ? Number(e) : e;
-}
 function ST(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? CT(e) ? e : void 0 : CT(Number(e)) ? Number(e) : e;
+}
+function CT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function CT(e) {
-	let t = Tw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Tw(t.key) ? t.key.key_name : void 0), s = {
+function wT(e) {
+	let t = Ew(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ew(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, bT(o) && (s.key_name = o);
-	let c = xT(a);
+	delete s.key_name, delete s.key_id, xT(o) && (s.key_name = o);
+	let c = ST(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function wT(e) {
-	return Array.isArray(e) ? e.map(CT) : Tw(e) ? Object.values(e).filter(Tw).map(CT) : [];
+function TT(e) {
+	return Array.isArray(e) ? e.map(wT) : Ew(e) ? Object.values(e).filter(Ew).map(wT) : [];
 }
-function TT(e, t) {
+function ET(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const ET = [
+const DT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19717,7 +19714,7 @@ const ET = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var DT = class extends Array {
+var OT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19746,10 +19743,10 @@ var DT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TT(r, "total-count"), this.pageCount = TT(r, "page-count"), this.page = TT(r, "page"), this.limit = TT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ET(r, "total-count"), this.pageCount = ET(r, "page-count"), this.page = ET(r, "page"), this.limit = ET(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of ET) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of DT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19767,7 +19764,7 @@ var DT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, OT = class {
+}, kT = class {
 	#e;
 	#t;
 	#n;
@@ -19784,13 +19781,13 @@ var DT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function kT(e, t, n) {
+function AT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new OT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new kT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var AT = class {
+var jT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19808,7 +19805,7 @@ var AT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, jT = class {
+}, MT = class {
 	#e;
 	#t;
 	#n;
@@ -19828,16 +19825,16 @@ var AT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function MT(e, t, n) {
+function NT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new jT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new MT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var NT = class {
+var PT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19845,54 +19842,54 @@ var NT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await _T(this.#e, hw.keys, { projectId: e }, t);
-		return new DT(n.wire.keys.map((t) => kT(t, this, e)), PT(e, n, t), (n) => this.keys(e, {
+		let n = await vT(this.#e, gw.keys, { projectId: e }, t);
+		return new OT(n.wire.keys.map((t) => AT(t, this, e)), FT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await _T(this.#e, hw.key, {
+		let { wire: r } = await vT(this.#e, gw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kT(r.key, this, e);
+		return AT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await _T(this.#e, hw.createKeys, { projectId: e }, t));
+		return this.#t(e, await vT(this.#e, gw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await _T(this.#e, hw.updateKey, {
+		let { wire: r } = await vT(this.#e, gw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kT(r.key, this, e);
+		return AT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await _T(this.#e, hw.updateKeys, { projectId: e }, t, n);
+		let r = await vT(this.#e, gw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await _T(this.#e, hw.destroyKey, {
+		return (await vT(this.#e, gw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await _T(this.#e, hw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await vT(this.#e, gw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new AT(() => this.keys(e, {
+		return new jT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19900,75 +19897,75 @@ var NT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await _T(this.#e, hw.webhooks, { projectId: e }, t);
-		return new DT(n.wire.webhooks.map((t) => MT(t, this, e)), PT(e, n, t), (n) => this.webhooks(e, {
+		let n = await vT(this.#e, gw.webhooks, { projectId: e }, t);
+		return new OT(n.wire.webhooks.map((t) => NT(t, this, e)), FT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await _T(this.#e, hw.webhook, {
+		let { wire: n } = await vT(this.#e, gw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return MT(n.webhook, this, e);
+		return NT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await _T(this.#e, hw.createWebhook, { projectId: e }, t);
-		return MT(n.webhook, this, e);
+		let { wire: n } = await vT(this.#e, gw.createWebhook, { projectId: e }, t);
+		return NT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await _T(this.#e, hw.updateWebhook, {
+		let { wire: r } = await vT(this.#e, gw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return MT(r.webhook, this, e);
+		return NT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await _T(this.#e, hw.destroyWebhook, {
+		return (await vT(this.#e, gw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = hw.regenerateWebhookSecret;
-		return (await _T(this.#e, n, {
+		let n = gw.regenerateWebhookSecret;
+		return (await vT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new AT(() => this.webhooks(e));
+		return new jT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await _T(this.#e, hw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await vT(this.#e, gw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await _T(this.#e, hw.languages, { projectId: e }, t);
-		return new DT(n.wire.languages, PT(e, n, t), (n) => this.languages(e, {
+		let n = await vT(this.#e, gw.languages, { projectId: e }, t);
+		return new OT(n.wire.languages, FT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new DT(t.wire.keys.map((t) => kT(t, this, e)), {
-			...PT(e, t, {}),
-			errors: wT(t.wire.errors)
+		return new OT(t.wire.keys.map((t) => AT(t, this, e)), {
+			...FT(e, t, {}),
+			errors: TT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function PT(e, { wire: t, headers: n }, r) {
+function FT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19979,7 +19976,7 @@ function PT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var FT = class {
+var IT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20054,21 +20051,21 @@ var FT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, IT = class extends NT {
+}, LT = class extends PT {
 	constructor(e) {
-		super(gC(e));
+		super(_C(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new FT(this, e);
+		return new IT(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function LT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function RT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new IT({
+		return { client: new LT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20085,17 +20082,17 @@ function LT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Which plans need a backup. */
 /** Whether the plan removes anything that only a backup can restore. */
-function RT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => sx(e.kind, t)));
+function zT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => cx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
-function zT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (hg(e.kind).backsUpWhole || BT(e)));
+function BT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (yy(e.kind).backsUpWhole || VT(e)));
 }
-function BT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ux(e, t) : !VT(t.before));
+function VT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? dx(e, t) : !HT(t.before));
 }
-function VT(e) {
+function HT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20104,8 +20101,8 @@ function VT(e) {
 * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
 * projects that are known.
 */
-async function HT(e, t, n, r) {
-	let i = new Set(Object.values(await ov(e, r)).flat()), a = await uv("**/*.{yaml,yml}", {
+async function UT(e, t, n, r) {
+	let i = new Set(Object.values(await iv(e, r)).flat()), a = await cv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20113,63 +20110,63 @@ async function HT(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Y_(e, t);
+		let n = q_(e, t);
 		await te();
-		for (let r of await UT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await WT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function UT(e, t) {
+async function WT(e, t) {
 	try {
-		let n = $_(await Q_(e, t));
+		let n = Z_(await X_(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
-function WT(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, hg(t.kind)));
+function GT(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, yy(t.kind)));
 	return [
-		...KT(e, t, n),
-		...i((t, r) => JT(e, t, r, n)),
-		...i((e, t) => YT(e, t, r)),
-		...i(XT),
-		...i((e, t) => ZT(e, t, n)),
-		...i((t, r) => QT(e, t, r, n))
+		...qT(e, t, n),
+		...i((t, r) => YT(e, t, r, n)),
+		...i((e, t) => XT(e, t, r)),
+		...i(ZT),
+		...i((e, t) => QT(e, t, n)),
+		...i((t, r) => $T(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function GT(e, { onProblem: t }) {
+function KT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [nE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [rE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` is for all kinds together, and takes the place of their limits. */
-function KT(e, t, n) {
+function qT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: hg(t.kind),
-		count: $T(e, t.kind)
+		kind: yy(t.kind),
+		count: eE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => qT(e, i, n)) : i <= a ? [] : [nE("too-many-destroyed", `The plan removes ${i} ${tE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => JT(e, i, n)) : i <= a ? [] : [rE("too-many-destroyed", `The plan removes ${i} ${nE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function qT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => nE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${tE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function JT({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => rE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${nE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
-function JT(e, { declared: t, scope: n }, r, i) {
+function YT(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [nE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = eE(e, a).length;
-	return c === 0 || c !== n ? [] : [nE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [rE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = tE(e, a).length;
+	return c === 0 || c !== n ? [] : [rE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** A glob that is missing makes declared objects look undeclared. */
-function YT({ removed: e }, { plural: t }, n) {
+function XT({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -20179,48 +20176,48 @@ function YT({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [nE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [rE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If one object is removed and another one with the same text is created, it was probably renamed. */
-function XT({ removed: e, created: t }) {
+function ZT({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [nE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [rE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function ZT({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [nE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function QT({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [rE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function QT(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function $T(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ox(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [nE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => sx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [rE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
-function $T(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => sx(t, e)) : []);
-	return eE(e, t).length + n.length;
+function eE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => cx(t, e)) : []);
+	return tE(e, t).length + n.length;
 }
-function eE({ changes: e }, t) {
+function tE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function tE(e) {
+function nE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function nE(e, t) {
+function rE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds of it. */
 /** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
-function rE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => iE(t, e)));
+function iE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => aE(t, e)));
 }
-function iE(e, { values: t, file: n, spot: r }) {
+function aE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20230,21 +20227,21 @@ function iE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function aE(e, t) {
-	let n = rE(e).filter(({ language: e }) => e !== "*");
+function oE(e, t) {
+	let n = iE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...oE(e, t),
-		...sE(n, t),
-		...lE(n.filter(({ ofText: e }) => e), t)
+		...sE(e, t),
+		...cE(n, t),
+		...uE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function oE({ entries: e }, { name: t, type: n }) {
+function sE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function sE(e, t) {
+function cE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20264,7 +20261,7 @@ function sE(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function cE(e, { name: t, languages: n }) {
+function lE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
@@ -20272,7 +20269,7 @@ function cE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function lE(e, t) {
+function uE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20280,7 +20277,7 @@ function lE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function uE(e, t, n) {
+function dE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20291,7 +20288,7 @@ function uE(e, t, n) {
 		}];
 	});
 }
-function dE(e, t) {
+function fE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20299,16 +20296,16 @@ function dE(e, t) {
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
-const fE = {
+const pE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
-function pE(e, { matched: t, unmatched: n }, r) {
+function mE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return fE;
-	let a = (t) => Wl(e, r) === "all" || mE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return pE;
+	let a = (t) => Wl(e, r) === "all" || hE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20333,7 +20330,7 @@ function pE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: qb(e.id(t), e.fingerprint(t))
+		seen: Jb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20341,19 +20338,19 @@ function pE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function mE(e, { owner: t }) {
+function hE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function hE(e, t, n, r) {
+function gE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...$x(e, t, r, `${e.name}:${n + 1}`)
+		...eS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = pE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = mE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20373,7 +20370,7 @@ function hE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(gE).length,
+		unchanged: a.filter(_E).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20385,46 +20382,46 @@ function hE(e, t, n, r) {
 		]
 	};
 }
-function gE({ change: e, skipped: t, kept: n }) {
+function _E({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = aE(e, t.project);
+	}, i = oE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [hE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(yE(e, r, s)) ?? []), d = {
+		return i && a ? [gE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(bE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(bE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(xE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: SE(a, ({ unchanged: e }) => e),
+			unchanged: CE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: SE(a, ({ changes: e }) => e.filter((e) => xE(e, n)).length)
+			adopted: CE(a, ({ changes: e }) => e.filter((e) => SE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(yE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(bE(e, r, s)) ?? []);
 	return {
 		plan: d,
-		facts: a.map((e) => vE(e, s)),
+		facts: a.map((e) => yE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function yE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20432,11 +20429,11 @@ function vE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : uE(e, i, n.objects),
-		created: dE(e, r)
+		removed: c ? [] : dE(e, i, n.objects),
+		created: fE(e, r)
 	};
 }
-function yE(e, t, n) {
+function bE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20446,7 +20443,7 @@ function yE(e, t, n) {
 		context: t
 	};
 }
-function bE({ kind: e, label: t, id: n }) {
+function xE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20455,26 +20452,26 @@ function bE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function xE(e, { owner: t }) {
+function SE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function SE(e, t) {
+function CE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** The project itself, and its languages where they are asked for. */
-async function CE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(uy(t)), n ? EE(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : wE(t, i, a.languages, r);
+async function wE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(cy(t)), n ? DE(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : TE(t, i, a.languages, r);
 }
-function wE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || TE(i.base_language_id, n), l = [
+function TE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || EE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: OE(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: kE(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20484,18 +20481,18 @@ function wE(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function TE(e, t) {
+function EE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function EE(e, t) {
+async function DE(e, t) {
 	let n = await Dy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = hu(n, DE);
-	return r ? { languages: r } : { problem: OE("a language has no usable lang_iso") };
+	let r = hu(n, OE);
+	return r ? { languages: r } : { problem: kE("a language has no usable lang_iso") };
 }
-function DE(e) {
+function OE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20503,13 +20500,13 @@ function DE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function OE(e) {
+function kE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function kE(e, t, n) {
-	let r = rE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await CE(e, t, {
+async function AE(e, t, n) {
+	let r = iE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await wE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20517,7 +20514,7 @@ async function kE(e, t, n) {
 	if ("problem" in o) return { problems: [o.problem] };
 	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await AS(n).observe(e, t, c)
+		found: await jS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if ("problem" in t) return { problems: [t.problem] };
@@ -20532,14 +20529,14 @@ async function kE(e, t, n) {
 	};
 }
 /** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
-async function AE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([CE(e, t, {
+async function jE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([wE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await AS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await jS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
 	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Fy();
 	return {
@@ -20547,31 +20544,31 @@ async function AE(e, t, n) {
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function jE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ME(e) : e), n = e.hide_texts ? e.problems.map((e) => FE(e, [])) : e.problems;
+function ME(e) {
+	let t = e.projects.map((e) => e.hide_texts ? NE(e) : e), n = e.hide_texts ? e.problems.map((e) => IE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ME(e) {
+function NE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => FE(e, []))
+		problems: e.problems.map((e) => IE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? RE(n) : [], a = LE(i), o = NE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? zE(n) : [], a = RE(i), o = PE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => FE({
+		problems: t.map((e) => IE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => PE(e, o)) }
+		...r && { results: r.map((e) => FE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function NE(e, t, n) {
+function PE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20579,7 +20576,7 @@ function NE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function PE({ change: e, outcome: t }, n) {
+function FE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20598,15 +20595,15 @@ function PE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function FE(e, t) {
+function IE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: IE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: LE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function IE(e, t) {
+function LE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20614,37 +20611,37 @@ function IE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function LE(e) {
-	let t = new Qv();
+function RE(e) {
+	let t = new Xv();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => IE(t.clean(n), e);
+	}))), (n) => LE(t.clean(n), e);
 }
-function RE({ changes: e, kept: t }) {
-	return [...e.flatMap(zE), ...t.flatMap(VE)];
+function zE({ changes: e, kept: t }) {
+	return [...e.flatMap(BE), ...t.flatMap(HE)];
 }
-function zE(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !BE.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : HE(e)));
+function BE(e) {
+	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !VE.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : UE(e)));
 }
 /** Fields other than translations in which people write sentences. */
-const BE = /* @__PURE__ */ new Set([
+const VE = /* @__PURE__ */ new Set([
 	"description",
 	"context",
 	"custom_attributes"
 ]);
-function VE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(HE) : [];
-}
 function HE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(HE);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(UE) : [];
+}
+function UE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(UE);
 }
 // src/run/plan.ts
-async function UE(e, { settings: t, declared: n }, r) {
+async function WE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await kE(e, t.id, n);
+		let { live: r, problems: i } = await AE(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = _E(n, r, t.rules), o = cE(t.languagePlaces, r.project);
+		let a = vE(n, r, t.rules), o = lE(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -20656,59 +20653,59 @@ async function UE(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof ky)) throw e;
-		return e instanceof Py && r.stopped ? { problems: [] } : { problems: [WE(e, n)] };
+		return e instanceof Py && r.stopped ? { problems: [] } : { problems: [GE(e, n)] };
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
-function WE(e, t) {
-	let n = e instanceof Ay ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GE(n, t);
-	return H("api-error", e.message + KE(e), {
+function GE(e, t) {
+	let n = e instanceof Ay ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KE(n, t);
+	return H("api-error", e.message + qE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function GE(e, { entries: t }) {
-	return LE(Y.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(HE))))(e) !== e;
+function KE(e, { entries: t }) {
+	return RE(Y.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(UE))))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for one that the token may not see. */
-function KE(e) {
+function qE(e) {
 	return e instanceof Ay && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function qE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await JE(e, r, i, a, o);
+async function JE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await YE(e, r, i, a, o);
 	return [
-		...GT(n, r.rules),
-		...WT(e, t, r.rules, s),
-		...XE(e, i)
+		...KT(n, r.rules),
+		...GT(e, t, r.rules, s),
+		...ZE(e, i)
 	];
 }
 /** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
-async function JE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && hg(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : HT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function YE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && yy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : UT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function YE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || RT(e) || !zT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function XE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || zT(e) || !BT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function XE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !RT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ZE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !zT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
 /** `flags`: options that the run was given to find project and service. */
-function ZE(e, t) {
+function QE(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QE).join(" ");
+	].map($E).join(" ");
 }
-function QE(e) {
+function $E(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20716,7 +20713,7 @@ function QE(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function $E(e, t, n, r) {
+async function eD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20725,27 +20722,27 @@ async function $E(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await eD(s, e, t, n, r);
+		return await tD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: rD([t]),
+			problems: iD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eD(e, t, n, r, i) {
+async function tD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = LT(t.settings, {
+	}, l = RT(t.settings, {
 		...c,
 		signal: o
-	}), u = LT(t.settings, {
+	}), u = RT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20757,12 +20754,12 @@ async function eD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await UE(l.client, t, i.cancellation);
+	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await WE(l.client, t, i.cancellation);
 	if (!d || !f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await qE({
+	let g = await JE({
 		plan: f,
 		facts: p,
 		problems: h
@@ -20770,7 +20767,7 @@ async function eD(e, t, n, r, i) {
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(tD)],
+			problems: [...h, ...g.map(nD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
@@ -20780,7 +20777,7 @@ async function eD(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? JS(f, _, {
+	}, { plan: y, others: b } = _ ? YS(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -20791,18 +20788,18 @@ async function eD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...YE(y, n)
+			...XE(y, n)
 		],
 		plan: y,
-		effort: { requests: LS(y, t.settings).flat().length },
+		effort: { requests: RS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, nD]
+		problems: [...x.problems, rD]
 	};
-	let C = await aD(u.client, y, t, n, i);
+	let C = await oD(u.client, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20811,36 +20808,36 @@ async function eD(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function tD(e) {
+function nD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const rD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function rD(e) {
+function iD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
-function iD({ id: e, secrets: t }) {
-	let n = new Qv();
+function aD({ id: e, secrets: t }) {
+	let n = new Xv();
 	return n.hide(t), n.clean(e);
 }
-async function aD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iD(n), v = i === void 0 ? void 0 : WS(i, n.name ?? _, l()), y = {
+async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aD(n), v = i === void 0 ? void 0 : GS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: ay(g) },
+		..._ !== g && { project_digest: ry(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ZE(Y_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => BS({
+	}, b = (e) => QE(q_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => VS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await RS(e, t, {
+	}, C, w = await zS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20862,11 +20859,11 @@ async function aD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...rD(E),
+			...iD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Y_(v.path, u),
+			backup: q_(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20874,7 +20871,7 @@ async function aD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function oD({ plan: e, projects: t }, n) {
+async function sD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20882,15 +20879,15 @@ async function oD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = Y_(e, n), a = await gy(e, "The plan", n);
+	}), i = q_(e, n), a = await my(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Dg(a.text);
+	let o = Tg(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => iy(t, e));
+		let t = o.plans.find(({ project: t }) => ny(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20904,13 +20901,13 @@ async function oD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
 */
-function sD(e, t, n) {
-	return cD(n, (n) => lD(e, t, n));
+function cD(e, t, n) {
+	return lD(n, (n) => uD(e, t, n));
 }
 /** Tells a story whose report holds no secret that the context was told of. */
-async function cD(e, t) {
-	let n = new Qv(), r = (e) => n.clean(e);
-	return ny(await t({
+async function lD(e, t) {
+	let n = new Xv(), r = (e) => n.clean(e);
+	return ey(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20919,20 +20916,20 @@ async function cD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ry(t, r))
+		onPlan: (t) => e.onPlan(ty(t, r))
 	}), r);
 }
-async function lD(e, t, n) {
+async function uD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await py(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(dD), ...o.flatMap(({ declared: e }) => uD(e))] : a.problems;
+	let a = await dy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fD), ...o.flatMap(({ declared: e }) => dD(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Ym(e.variables)));
-	let c = await oD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await wv(e, u, i), f = {
+	let c = await sD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Sv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: fD([
+		problems: pD([
 			...t,
 			...c.problems,
 			...s,
@@ -20957,7 +20954,7 @@ async function lD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await $E(t, e, c.plans, h));
+	for (let t of o) g.push(await eD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20966,29 +20963,29 @@ async function lD(e, t, n) {
 	};
 }
 /** What plan would know better, because it sees what is live. */
-function uD({ entries: e }) {
+function dD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function dD(e) {
+function fD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** A manifest that several projects share is wrong once. */
-function fD(e) {
+function pD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const pD = V(B().min(1)), mD = {
+const mD = V(B().min(1)), hD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, hD = J({
+}, gD = J({
 	name: "apply_from",
-	schema: pD,
+	schema: mD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -20998,9 +20995,9 @@ const pD = V(B().min(1)), mD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), gD = J({
+}), _D = J({
 	name: "allow_projects",
-	schema: pD,
+	schema: mD,
 	expects: "ids of projects",
 	commands: zm,
 	option: {
@@ -21012,9 +21009,9 @@ const pD = V(B().min(1)), mD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), _D = J({
+}), vD = J({
 	name: "allow_variables",
-	schema: pD,
+	schema: mD,
 	expects: "names of environment variables",
 	commands: [...Fm, "webhook-secret"],
 	option: {
@@ -21026,7 +21023,7 @@ const pD = V(B().min(1)), mD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), vD = J({
+}), yD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21037,7 +21034,7 @@ const pD = V(B().min(1)), mD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), yD = J({
+}), bD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21045,39 +21042,39 @@ const pD = V(B().min(1)), mD = {
 	commands: Fm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
-}), bD = {
+}), xD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, xD = {
+}, SD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, SD = {
+}, CD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, CD = {
+}, wD = {
 	offered: "on the command line",
 	as: "switch"
-}, wD = J({
-	...bD,
+}, TD = J({
+	...xD,
 	name: "out",
 	commands: ["plan"],
-	option: SD,
+	option: CD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), TD = J({
-	...bD,
+}), ED = J({
+	...xD,
 	name: "plan",
 	commands: ["apply"],
-	option: SD,
+	option: CD,
 	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
-}), ED = J({
-	...bD,
+}), DD = J({
+	...xD,
 	name: "report",
 	commands: [...Fm, "restore"],
-	option: SD,
+	option: CD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), DD = J({
+}), OD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21093,20 +21090,20 @@ const pD = V(B().min(1)), mD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), OD = J({
-	...xD,
+}), kD = J({
+	...SD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: CD,
+	option: wD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." }
-}), kD = J({
-	...xD,
+}), AD = J({
+	...SD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: CD,
+	option: wD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), AD = J({
-	...xD,
+}), jD = J({
+	...SD,
 	name: "verbose",
 	commands: Rm,
 	option: {
@@ -21117,8 +21114,8 @@ const pD = V(B().min(1)), mD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), jD = J({
-	...xD,
+}), MD = J({
+	...SD,
 	name: "quiet",
 	commands: [...Fm, "restore"],
 	option: {
@@ -21127,24 +21124,24 @@ const pD = V(B().min(1)), mD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), MD = J({
-	...xD,
+}), ND = J({
+	...SD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: CD,
+	option: wD,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), ND = J({
-	...xD,
+}), PD = J({
+	...SD,
 	name: "no_color",
 	commands: Nm,
-	option: CD,
+	option: wD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), PD = J({
-	...xD,
+}), FD = J({
+	...SD,
 	name: "help",
 	commands: Nm,
 	option: {
@@ -21153,8 +21150,8 @@ const pD = V(B().min(1)), mD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), FD = J({
-	...xD,
+}), ID = J({
+	...SD,
 	name: "version",
 	commands: Nm,
 	option: {
@@ -21163,12 +21160,12 @@ const pD = V(B().min(1)), mD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), ID = Xc(El), LD = J({
+}), LD = Xc(El), RD = J({
 	name: "languages",
-	schema: qc(B().min(1), ID),
+	schema: qc(B().min(1), LD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: ID,
+		schema: LD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: {},
@@ -21178,7 +21175,7 @@ const pD = V(B().min(1)), mD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), RD = J({
+}), zD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is no plain word"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21188,7 +21185,7 @@ const pD = V(B().min(1)), mD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), zD = J({
+}), BD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21196,13 +21193,13 @@ const pD = V(B().min(1)), mD = {
 	commands: Lm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), BD = {
+}), VD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, VD = 24 * BD.h, HD = J({
+}, HD = 24 * VD.h, UD = J({
 	name: "time_limit",
-	schema: B().refine(JD, "is no time from 1 s to 24 h").transform((e) => qD(e)),
+	schema: B().refine(YD, "is no time from 1 s to 24 h").transform((e) => JD(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Rm,
 	file: "top",
@@ -21215,7 +21212,7 @@ const pD = V(B().min(1)), mD = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), UD = J({
+}), WD = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21231,7 +21228,7 @@ const pD = V(B().min(1)), mD = {
 		text: "Requests per second.",
 		default: "6, the service's limit per token and per IP address."
 	}
-}), WD = J({
+}), GD = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21244,7 +21241,7 @@ const pD = V(B().min(1)), mD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), GD = J({
+}), KD = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21257,7 +21254,7 @@ const pD = V(B().min(1)), mD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), KD = J({
+}), qD = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21268,25 +21265,25 @@ const pD = V(B().min(1)), mD = {
 		default: "the service decides."
 	}
 });
-function qD(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? BD[n] : 0);
-}
 function JD(e) {
-	let t = qD(e);
-	return t >= BD.s && t <= VD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? VD[n] : 0);
+}
+function YD(e) {
+	let t = JD(e);
+	return t >= VD.s && t <= HD;
 }
 // src/settings/table/project.ts
 /** Which project, and how it is reached. */
-const YD = B().min(1), XD = {
+const XD = B().min(1), ZD = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, ZD = {
+}, QD = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, QD = J({
+}, $D = J({
 	name: "token_file",
-	schema: YD,
+	schema: XD,
 	expects: "the path of a file",
 	commands: zm,
 	option: {
@@ -21298,9 +21295,9 @@ const YD = B().min(1), XD = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), $D = J({
+}), eO = J({
 	name: "token_env",
-	schema: YD,
+	schema: XD,
 	expects: "the name of an environment variable",
 	commands: zm,
 	file: "entry",
@@ -21308,9 +21305,9 @@ const YD = B().min(1), XD = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), eO = J({
+}), tO = J({
 	name: "project",
-	schema: YD,
+	schema: XD,
 	expects: "the id of a project, as text",
 	commands: zm,
 	file: "both",
@@ -21325,9 +21322,9 @@ const YD = B().min(1), XD = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), tO = J({
+}), nO = J({
 	name: "config",
-	schema: YD,
+	schema: XD,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Bm,
@@ -21341,9 +21338,9 @@ const YD = B().min(1), XD = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), nO = J({
+}), rO = J({
 	name: "only",
-	schema: V(YD),
+	schema: V(XD),
 	expects: "names of projects in lokaform.yaml",
 	commands: Bm,
 	option: {
@@ -21356,7 +21353,7 @@ const YD = B().min(1), XD = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), rO = J({
+}), iO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21366,9 +21363,9 @@ const YD = B().min(1), XD = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), iO = J({
+}), aO = J({
 	name: "api_url",
-	schema: YD,
+	schema: XD,
 	expects: "a URL",
 	commands: zm,
 	option: {
@@ -21381,7 +21378,7 @@ const YD = B().min(1), XD = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), aO = J({
+}), oO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21393,7 +21390,7 @@ const YD = B().min(1), XD = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), oO = J({
+}), sO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21406,7 +21403,7 @@ const YD = B().min(1), XD = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), sO = J({
+}), cO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21417,7 +21414,7 @@ const YD = B().min(1), XD = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), cO = J({
+}), lO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21429,7 +21426,7 @@ const YD = B().min(1), XD = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), lO = J({
+}), uO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21444,7 +21441,7 @@ const YD = B().min(1), XD = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), uO = J({
+}), dO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21455,7 +21452,7 @@ const YD = B().min(1), XD = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), dO = J({
+}), fO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21466,20 +21463,20 @@ const YD = B().min(1), XD = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), fO = ["sandbox"], pO = "on the command line", mO = {
-	offered: pO,
+}), pO = ["sandbox"], mO = "on the command line", hO = {
+	offered: mO,
 	as: "text",
 	metavar: "FILE"
-}, hO = (e) => ({
+}, gO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), gO = J({
-	...hO(65535),
+}), _O = J({
+	...gO(65535),
 	name: "port",
 	default: 0,
-	commands: fO,
+	commands: pO,
 	option: {
-		offered: pO,
+		offered: mO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21487,50 +21484,50 @@ const YD = B().min(1), XD = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), _O = J({
+}), vO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: fO,
-	option: mO,
+	commands: pO,
+	option: hO,
 	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
-}), vO = J({
+}), yO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: fO,
+	commands: pO,
 	option: {
-		offered: pO,
+		offered: mO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), yO = J({
-	...hO(6e5),
+}), bO = J({
+	...gO(6e5),
 	name: "latency",
 	default: 0,
-	commands: fO,
+	commands: pO,
 	option: {
-		offered: pO,
+		offered: mO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), bO = J({
+}), xO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: fO,
-	option: mO,
+	commands: pO,
+	option: hO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), xO = J({
+}), SO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: fO,
+	commands: pO,
 	option: {
-		offered: pO,
+		offered: mO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21538,45 +21535,45 @@ const YD = B().min(1), XD = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), SO = J({
-	...hO(4294967295),
+}), CO = J({
+	...gO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: fO,
+	commands: pO,
 	option: {
-		offered: pO,
+		offered: mO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), CO = ["webhook-secret"], wO = J({
+}), wO = ["webhook-secret"], TO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: CO,
+	commands: wO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), TO = J({
+}), EO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: CO,
+	commands: wO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), EO = J({
+}), DO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: CO,
+	commands: wO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21585,146 +21582,146 @@ const YD = B().min(1), XD = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), DO = Y.map(({ settings: e }) => e.manifests), OO = Y.map(({ settings: e }) => e.prune), kO = [
+}), OO = Y.map(({ settings: e }) => e.manifests), kO = Y.map(({ settings: e }) => e.prune), AO = [
 	{
 		title: "Which project, and how it is reached",
-		entryInputs: [XD, ZD],
+		entryInputs: [ZD, QD],
 		settings: [
-			eO,
 			tO,
 			nO,
 			rO,
-			...DO,
-			QD,
+			iO,
+			...OO,
 			$D,
-			iO
+			eO,
+			aO
 		]
 	},
 	{
 		title: "On GitHub",
-		entryInputs: [mD],
+		entryInputs: [hD],
 		settings: [
-			hD,
 			gD,
 			_D,
 			vD,
-			yD
+			yD,
+			bD
 		]
 	},
 	{
 		title: "Who owns texts and keys",
 		settings: [
-			LD,
 			RD,
-			zD
+			zD,
+			BD
 		]
 	},
 	{
 		title: "What may be removed",
 		settings: [
-			...OO,
-			aO,
+			...kO,
 			oO,
-			...Y.flatMap(({ settings: e }) => e.limits),
 			sO,
+			...Y.flatMap(({ settings: e }) => e.limits),
 			cO,
 			lO,
 			uO,
-			dO
+			dO,
+			fO
 		]
 	},
 	{
 		title: "Pace",
 		settings: [
-			HD,
 			UD,
 			WD,
 			GD,
-			KD
+			KD,
+			qD
 		]
 	},
 	{
 		title: "Files and output",
 		settings: [
-			wD,
 			TD,
 			ED,
 			DD,
 			OD,
 			kD,
 			AD,
-			jD
+			jD,
+			MD
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			wO,
 			TO,
-			EO
+			EO,
+			DO
 		]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			gO,
 			_O,
 			vO,
 			yO,
 			bO,
 			xO,
-			SO
+			SO,
+			CO
 		]
 	},
 	{
 		title: "General",
 		settings: [
-			MD,
 			ND,
 			PD,
-			FD
+			FD,
+			ID
 		]
 	}
-].flatMap(({ settings: e }) => e), AO = kO.filter(({ option: e }) => e !== void 0);
+].flatMap(({ settings: e }) => e), jO = AO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function jO(e) {
-	return kO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
+function MO(e) {
+	return AO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function MO(e) {
-	return kO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-kO.filter(Um);
-/** The setting that has this name as an option or input. */
 function NO(e) {
-	return AO.find((t) => Vm(t) === e);
+	return AO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+AO.filter(Um);
+/** The setting that has this name as an option or input. */
+function PO(e) {
+	return jO.find((t) => Vm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function PO(e, t) {
+function FO(e, t) {
 	let n = t[Vm(e)];
-	return IO(n) ? e.schema.safeParse(LO(e, n)).data : void 0;
+	return LO(n) ? e.schema.safeParse(RO(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function FO(e) {
-	return AO.flatMap((t) => {
+function IO(e) {
+	return jO.flatMap((t) => {
 		let n = Vm(t), r = e[n];
-		return !IO(r) || t.schema.safeParse(LO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !LO(r) || t.schema.safeParse(RO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function IO(e) {
+function LO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function LO({ option: e }, t) {
+function RO({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function RO(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = PO(nO, e), a = t?.projects && [...t.projects.keys()];
+function zO(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = FO(rO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21734,14 +21731,14 @@ function RO(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(eO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(tO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [eO, ...DO];
-	if (c.length > 1) for (let t of l) PO(t, e) !== void 0 && o.push(r(`${Vm(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [tO, ...OO];
+	if (c.length > 1) for (let t of l) FO(t, e) !== void 0 && o.push(r(`${Vm(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21751,11 +21748,11 @@ function RO(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function zO(e, t, n, r) {
-	let i = kO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = qO(e, t, {
-		members: [...a.map(HO), ...[...o].map(UO)],
+function BO(e, t, n, r) {
+	let i = AO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = JO(e, t, {
+		members: [...a.map(UO), ...[...o].map(WO)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, GO(e, t, n, i)])), l = a.map((n) => KO(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, KO(e, t, n, i)])), l = a.map((n) => qO(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21774,43 +21771,43 @@ function zO(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function BO({ value: e, spot: t }, n) {
+function VO({ value: e, spot: t }, n) {
 	return {
-		value: XO(e) ? e[n] : void 0,
+		value: ZO(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const VO = qc(B(), Ac());
-function HO(e) {
+const HO = qc(B(), Ac());
+function UO(e) {
 	return e.members ? {
 		...e,
-		schema: VO
+		schema: HO
 	} : e;
 }
-function UO(e) {
-	let t = kO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function WO(e) {
+	let t = AO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: VO,
+		schema: HO,
 		expects: n
 	};
 }
-const WO = {
+const GO = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function GO(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = BO(t, n);
-	return XO(a.value) ? qO(e, a, {
+function KO(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = VO(t, n);
+	return ZO(a.value) ? JO(e, a, {
 		members: i,
 		thing: n
-	}) : WO;
+	}) : GO;
 }
 /** A mapping of free names, which are checked one by one. */
-function KO(e, t, { name: n, schema: r, members: i }) {
-	let a = BO(t, n);
-	return !i || !XO(a.value) ? WO : qO(e, a, {
+function qO(e, t, { name: n, schema: r, members: i }) {
+	let a = VO(t, n);
+	return !i || !ZO(a.value) ? GO : JO(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21820,12 +21817,12 @@ function KO(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function qO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = JO(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(YO)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function JO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = YO(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(XO)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), f = XO(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = ZO(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -21839,22 +21836,22 @@ function qO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function JO(e) {
+function YO(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function YO(e) {
+function XO(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function XO(e) {
+function ZO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function ZO(e, t) {
+function QO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = zO(e, n, "top", "lokaform.yaml"), i = QO(e, n, r.part);
+	}, r = BO(e, n, "top", "lokaform.yaml"), i = $O(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21864,21 +21861,21 @@ function ZO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function QO(e, t, n) {
-	let r = n.get(rO);
+function $O(e, t, n) {
+	let r = n.get(iO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(eO) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(eO));
-	let o = /* @__PURE__ */ new Map(), s = BO(t, rO.name);
-	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(rO));
+	n.get(tO) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(tO));
+	let o = /* @__PURE__ */ new Map(), s = VO(t, iO.name);
+	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(iO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		$O(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = zO(e, BO(s, t), "entry", "an entry of projects");
+		ek(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = BO(e, VO(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(eO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(eO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(eO));
+		let u = r.get(tO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(tO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(tO));
 	}
 	return {
 		entries: o,
@@ -21886,40 +21883,40 @@ function QO(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function $O(e) {
+function ek(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function ek(e, t) {
-	return l(t.working, PO(tO, e) ?? tO.default);
+function tk(e, t) {
+	return l(t.working, FO(nO, e) ?? nO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function tk(e, t) {
-	let n = ek(e, t);
-	if (PO(tO, e) === void 0 && !await nv(n)) return { problems: [] };
-	let r = Y_(n, t), i;
+async function nk(e, t) {
+	let n = tk(e, t);
+	if (FO(nO, e) === void 0 && !await ev(n)) return { problems: [] };
+	let r = q_(n, t), i;
 	try {
-		i = $_(await Q_(n, t));
+		i = Z_(await X_(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${tv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${$_(e)}`)] };
 	}
 	let o = kp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = ZO(o, a(n));
+	let { config: s, problems: c } = QO(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(nk)
+		problems: [...o.problems, ...c].sort(rk)
 	};
 }
-function nk({ place: e }, { place: t }) {
+function rk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function rk(e, { raw: t, environment: n, parts: r }) {
-	let i = PO(e, t);
+function ik(e, { raw: t, environment: n, parts: r }) {
+	let i = FO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21934,55 +21931,55 @@ function rk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return rk(e, t)?.value;
+	return ik(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const ik = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ak = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ok = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sk = {
+const ak = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ok = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ck = {
 	where: "project",
 	instead: "write the id itself"
-}, ck = {
+}, lk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function lk(e, t) {
-	let n = uk(e, t), { id: r, secrets: i } = n, a = PO(gD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === uy(r))) return n;
-	let o = PO(eO, t.raw) === void 0 ? e?.place(eO) : void 0;
+function uk(e, t) {
+	let n = dk(e, t), { id: r, secrets: i } = n, a = FO(_D, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === cy(r))) return n;
+	let o = FO(tO, t.raw) === void 0 ? e?.place(tO) : void 0;
 	return {
 		secrets: i,
 		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function uk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = PO(eO, t);
-	if (a !== void 0) return fk(a);
-	let o = e?.get(eO);
-	return e && o !== void 0 ? dk(o, n, e.place(eO)) : e?.isBroken(eO) || r?.projects ? ck : i === void 0 ? {
+function dk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = FO(tO, t);
+	if (a !== void 0) return pk(a);
+	let o = e?.get(tO);
+	return e && o !== void 0 ? fk(o, n, e.place(tO)) : e?.isBroken(tO) || r?.projects ? lk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : $m(i).length > 0 ? dk(i, n, void 0) : {
+	} : $m(i).length > 0 ? fk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function dk(e, t, n) {
+function fk(e, t, n) {
 	let [r, i, ...a] = Qm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Qm(e).some((e) => "name" in e)) return pk(e, `"${e}"`, n);
+	if (!Qm(e).some((e) => "name" in e)) return mk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([hk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = uh(r.name, sk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = uh(r.name, ck, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ok.test(u)) return o([hk(`The value of ${c} ${mk}`, n)]);
-	let d = pk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, uy(u)].map((e) => ({
+	if (!sk.test(u)) return o([gk(`The value of ${c} ${hk}`, n)]);
+	let d = mk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -21995,71 +21992,71 @@ function dk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function fk(e) {
-	let [t, n] = ak.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? pk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function pk(e) {
+	let [t, n] = ok.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? mk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [hk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : pk(n.replace(/%3a/i, ":"), r);
+		problems: [gk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : mk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function pk(e, t, n) {
-	return ik.test(e) ? {
+function mk(e, t, n) {
+	return ak.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [hk(`${t} ${mk}`, n)]
+		problems: [gk(`${t} ${hk}`, n)]
 	};
 }
-const mk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function hk(e, t) {
+const hk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function gk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function gk(e) {
-	let t = vk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(LD, e),
-		owner: Z(RD, e),
+function _k(e) {
+	let t = yk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(RD, e),
+		owner: Z(zD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(aO, e),
-		onProblem: Z(oO, e),
-		protectedTags: Z(zD, e),
+		onRemove: Z(oO, e),
+		onProblem: Z(sO, e),
+		protectedTags: Z(BD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(sO, e),
-		allowForeignProject: Z(cO, e)
+		maxDestroy: Z(cO, e),
+		allowForeignProject: Z(lO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => bk(t, i, e))
+		problems: Y.flatMap((t) => xk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function _k(e) {
-	let { value: t = {}, part: n } = rk(LD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(LD, e)]));
+function vk(e) {
+	let { value: t = {}, part: n } = ik(RD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(RD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function vk(e) {
-	return DO.some((t) => PO(t, e) !== void 0) && OO.every((t) => (PO(t, e) ?? "off") === "off");
+function yk(e) {
+	return OO.some((t) => FO(t, e) !== void 0) && kO.every((t) => (FO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function yk(e, t) {
-	let n = OO.some((t) => PO(t, e) !== void 0);
-	if (!t || !vk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = OO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${DO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${OO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
+function bk(e, t) {
+	let n = kO.some((t) => FO(t, e) !== void 0);
+	if (!t || !yk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = kO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${OO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${kO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function bk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(RD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(aO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function xk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ik(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(zD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(oO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function xk(e, t) {
+async function Sk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22075,11 +22072,11 @@ async function xk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${tv(e)}`);
+		return n(`cannot be read: ${$_(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Sk = [
+const Ck = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22088,8 +22085,8 @@ const Sk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Ck(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get($D) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Sk.map((e) => Xm(t, e)), a = [
+function wk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(eO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Ck.map((e) => Xm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22097,19 +22094,19 @@ function Ck(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const wk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const Tk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Tk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get($D);
+function Ek(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(eO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [wk] : []
+		problems: r && n === void 0 ? [Tk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place($D) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(eO) })] : []
 	});
-	if (!Ek(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Dk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Xm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = ph(o);
@@ -22118,35 +22115,35 @@ function Tk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
 }
-function Ek(e, { allowed: t }) {
+function Dk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Tk(t, {
+	}, d = Ek(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? lk(l[0], n) : ck, p = gk(u), m = $m(l[0]?.get(eO) ?? "").length > 0;
+	}), f = c ? uk(l[0], n) : lk, p = _k(u), m = $m(l[0]?.get(tO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: PO(eO, r) === void 0 && m ? f.id : void 0,
+			chosen: FO(tO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Ok(u, n),
+			manifests: kk(u, n),
 			rules: p.rules,
-			languagePlaces: _k(u),
-			useAutomations: Z(KD, u),
-			concurrency: Z(WD, u),
-			batchSize: Z(GD, u),
-			rate: Z(UD, u),
-			showTexts: Z(yD, u)
+			languagePlaces: vk(u),
+			useAutomations: Z(qD, u),
+			concurrency: Z(GD, u),
+			batchSize: Z(KD, u),
+			rate: Z(WD, u),
+			showTexts: Z(bD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22156,10 +22153,10 @@ function Dk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Ok({ raw: e, parts: t }, { config: n, working: r }) {
+function kk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of DO) {
-		let o = PO(n, e);
+	for (let n of OO) {
+		let o = FO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22180,19 +22177,19 @@ function Ok({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function kk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await tk(t, n), d = await xk(PO(QD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Ck(c, r, f), m = {
+async function Ak(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await nk(t, n), d = await Sk(FO($D, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: PO(_D, t)
+		allowed: FO(vD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(kD, h), _ = RO(t, c, a), v = {
+	}, g = Z(AD, h), _ = zO(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Vm(eO)]: []
+			[Vm(tO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22201,97 +22198,97 @@ async function kk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Dk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = PO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Ok(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = FO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(iO, h),
+			apiUrl: Z(aO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Yv), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(HD, h),
-			format: Z(DD, h),
-			detailedExitcode: Z(OD, h),
-			failOnDrift: Z(vD, h),
+			secrets: [...p.map(qv), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(UD, h),
+			format: Z(OD, h),
+			detailedExitcode: Z(kD, h),
+			failOnDrift: Z(yD, h),
 			matrix: g,
-			applyFrom: Z(hD, h),
-			yes: Z(MD, h),
-			verbose: Z(AD, h),
-			quiet: Z(jD, h),
-			out: w(wD),
-			report: w(ED),
-			configFile: ek(t, n),
-			plan: w(TD),
-			backupDir: w(lO, i),
-			force: Z(dO, h),
-			restoreFlags: Ak(t, c !== void 0)
+			applyFrom: Z(gD, h),
+			yes: Z(ND, h),
+			verbose: Z(jD, h),
+			quiet: Z(MD, h),
+			out: w(TD),
+			report: w(DD),
+			configFile: tk(t, n),
+			plan: w(ED),
+			backupDir: w(uO, i),
+			force: Z(fO, h),
+			restoreFlags: jk(t, c !== void 0)
 		},
-		problems: jk([
+		problems: Mk([
 			...d.problems,
-			...FO(t),
+			...IO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? yk(t, c) : []
+			...v.online ? bk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Ak(e, t) {
+function jk(e, t) {
 	return [
-		tO,
-		...t ? [eO] : [],
-		QD,
-		iO
+		nO,
+		...t ? [tO] : [],
+		$D,
+		aO
 	].flatMap((t) => {
-		let n = PO(t, e);
+		let n = FO(t, e);
 		return n === void 0 ? [] : [`--${Vm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function jk(e) {
+function Mk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/matrix.ts
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Mk({ projects: e }, t, n) {
+function Nk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Nk(e, t, n, { backupProject: r, engine: i } = { engine: sD }) {
+async function Pk(e, t, n, { backupProject: r, engine: i } = { engine: cD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Pk(e, t, {
+	}, { settings: o, problems: s } = await Fk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Mk(o, s, n);
-	let c = new zv(), l = Bv(c, o.timeLimit);
+	if (o.matrix) return Nk(o, s, n);
+	let c = new Lv(), l = Rv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Fk(e, await n.publish(e, t, o, c.stopping)), l = await Tv(o, r, a.folders), u = Fk(r, l.problems);
-		return await n.close(u, o, l), Rv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Ik(e, await n.publish(e, t, o, c.stopping)), l = await Cv(o, r, a.folders), u = Ik(r, l.problems);
+		return await n.close(u, o, l), Iv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kk(e, t, n);
+async function Fk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ak(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kk("validate", t, n);
+	let { settings: c, problems: l } = await Ak("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22301,14 +22298,14 @@ async function Pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Fk(e, t) {
+function Ik(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 // src/commands/apply.ts
-const Ik = {
+const Lk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22319,8 +22316,8 @@ const Ik = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Nk("apply", e, t)
-}, Lk = {
+	run: (e, t) => Pk("apply", e, t)
+}, Rk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22336,13 +22333,13 @@ const Ik = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that nothing of the request is done. */
-var Rk = class extends Error {
+var zk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function zk(e, t = {}) {
+function Bk(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22350,7 +22347,7 @@ function zk(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Bk(e, t) {
+function Vk(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22360,31 +22357,31 @@ function Bk(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Vk(e, t) {
+function Hk(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Hk() {
-	return new Rk(404, "Not Found");
+function Uk() {
+	return new zk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Uk(e) {
-	return new Rk(400, `Invalid \`${e}\` parameter`);
+function Wk(e) {
+	return new zk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Wk = {
+const Gk = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Gk = ["read-write", "read-only"];
+}, Kk = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function Kk(e, { token: t, tokens: n = [] }) {
+function qk(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22393,17 +22390,17 @@ function Kk(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Wk
+		} : Gk
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const qk = "Too many requests. Cool your jets and try again in a bit";
+const Jk = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var Jk = class {
+var Yk = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22425,24 +22422,24 @@ var Jk = class {
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function Yk(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Xk);
-}
 function Xk(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Zk);
+}
+function Zk(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http/message.ts
-const Zk = k(de);
-function Qk({ method: e, url: t }) {
+const Qk = k(de);
+function $k({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
-function $k({ headers: e }) {
+function eA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function eA(e, t) {
+async function tA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22451,12 +22448,12 @@ async function eA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : ww(r) };
+		return { body: r === "" ? void 0 : Tw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function tA({ status: e, headers: t, body: n }) {
+function nA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22464,18 +22461,18 @@ function tA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Yk(n.json) : n.html
+		text: r ? Xk(n.json) : n.html
 	};
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function nA({ status: e, headers: t, text: n }, r) {
+async function rA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Zk(i, { level: ue.Z_BEST_SPEED });
+	let a = await Qk(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22485,7 +22482,7 @@ async function nA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function rA(e, { status: t, headers: n, bytes: r }) {
+function iA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22493,7 +22490,7 @@ function rA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** All faults, for one request. The list is read again each time, so that a test may change it. */
-var iA = class {
+var aA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22552,10 +22549,10 @@ var iA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function aA(e) {
+function oA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function oA(e) {
+function sA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22569,24 +22566,24 @@ function oA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function sA(e, t, n, r) {
-	if (typeof e == "string") return oA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Rk(400, "key_name parameter should be a string");
-	let i = aA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Rk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return oA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function cA(e, t, n, r) {
+	if (typeof e == "string") return sA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zk(400, "key_name parameter should be a string");
+	let i = oA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new zk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return sA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return oA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return sA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function cA(e, t) {
+function lA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return lA(e).map((e) => `${e}${r}`);
+	return uA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function lA(e) {
+function uA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22598,28 +22595,28 @@ function lA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function uA(e) {
+function dA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function dA(e, t) {
-	return oA((n) => e?.[n] ?? t?.[n] ?? "");
+function fA(e, t) {
+	return sA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function fA(e) {
+function pA(e) {
 	try {
-		return e === "" ? "" : pA(ww(e));
+		return e === "" ? "" : mA(Tw(e));
 	} catch {
 		return e;
 	}
 }
-function pA(e) {
-	return Array.isArray(e) ? `[${e.map(pA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${pA(t)}`).join(", ")}}`;
+function mA(e) {
+	return Array.isArray(e) ? `[${e.map(mA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${mA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function mA(e) {
+function hA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22627,8 +22624,8 @@ function mA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function hA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? mA(t) : {
+function gA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? hA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22646,49 +22643,49 @@ function hA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function gA(e, t, n) {
+function _A(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? SA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? CA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function _A(e) {
-	let t = SA(e);
+function vA(e) {
+	let t = CA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function vA(e, t) {
-	return xA(e, t).every((e) => e === "");
+function yA(e, t) {
+	return SA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function yA(e, t) {
-	return xA(e, t).reduce((e, t) => e + bA(t), 0);
+function bA(e, t) {
+	return SA(e, t).reduce((e, t) => e + xA(t), 0);
 }
-function bA(e) {
+function xA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function xA(e, t) {
-	return t ? Object.values(SA(e) ?? { other: e }) : [e];
+function SA(e, t) {
+	return t ? Object.values(CA(e) ?? { other: e }) : [e];
 }
-function SA(e) {
+function CA(e) {
 	if (e.startsWith("{")) try {
-		let t = ww(e);
-		return CA(t) ? t : void 0;
+		let t = Tw(e);
+		return wA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function CA(e) {
-	return Tw(e) && Object.values(e).every((e) => typeof e == "string");
+function wA(e) {
+	return Ew(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function wA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = gA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? vA(c, r), u = e?.is_reviewed ?? !1, d = hA(e?.modified_at, e?.modified_at_timestamp, a);
+function TA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = _A(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? yA(c, r), u = e?.is_reviewed ?? !1, d = gA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22703,31 +22700,31 @@ function wA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? yA(c, r),
+		words: e?.words ?? bA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function TA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = hA(e.created_at, e.created_at_timestamp, r), c = hA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => wA(l.get(e.lang_iso), {
+function EA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = gA(e.created_at, e.created_at_timestamp, r), c = gA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => TA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? EA(t) : e, s), f = hA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? DA(t) : e, s), f = gA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: dA(e.filenames),
+		filenames: fA(e.filenames),
 		description: e.description ?? "",
-		platforms: aA(e.platforms ?? ["web"]),
-		tags: uA(e.tags ?? []),
+		platforms: oA(e.platforms ?? ["web"]),
+		tags: dA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22738,14 +22735,14 @@ function TA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: fA(e.custom_attributes ?? ""),
+		custom_attributes: pA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function EA(e) {
+function DA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22753,15 +22750,15 @@ function EA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function DA({ id: e, project: t }) {
-	let n = OA(e);
-	if (n === void 0) throw Uk("key_id");
+function OA({ id: e, project: t }) {
+	let n = kA(e);
+	if (n === void 0) throw Wk("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Hk();
+	if (!r) throw Uk();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function OA(e) {
+function kA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22769,11 +22766,11 @@ function OA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const kA = qc(B(), B()), AA = zc([B().min(1), kA.refine((e) => Object.values(e).some(Boolean))]), jA = V(Xc(W)).min(1), MA = Fc({
-	key_name: AA.exactOptional(),
-	platforms: jA.exactOptional(),
+const AA = qc(B(), B()), jA = zc([B().min(1), AA.refine((e) => Object.values(e).some(Boolean))]), MA = V(Xc(W)).min(1), NA = Fc({
+	key_name: jA.exactOptional(),
+	platforms: MA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: kA.exactOptional(),
+	filenames: AA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22783,127 +22780,127 @@ const kA = qc(B(), B()), AA = zc([B().min(1), kA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), NA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), PA = Fc({
-	key_name: AA,
-	platforms: jA
-}), FA = Fc({
-	translation: zc([B(), kA]),
+}), PA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), FA = Fc({
+	key_name: jA,
+	platforms: MA
+}), IA = Fc({
+	translation: zc([B(), AA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function IA(e) {
-	return zA(e.body).map((t) => {
-		BA(t, "key_name"), BA(t, "platforms");
-		let { comments: n } = WA(NA, t);
+function LA(e) {
+	return BA(e.body).map((t) => {
+		VA(t, "key_name"), VA(t, "platforms");
+		let { comments: n } = GA(PA, t);
 		return {
-			...VA(t, e),
-			...WA(PA, t),
+			...HA(t, e),
+			...GA(FA, t),
 			comments: n ?? []
 		};
 	});
 }
-function LA(e) {
-	return zA(e.body).map((t) => {
-		BA(t, "key_id");
-		let n = OA(t.key_id);
-		if (n === void 0) throw Uk("key_id");
+function RA(e) {
+	return BA(e.body).map((t) => {
+		VA(t, "key_id");
+		let n = kA(t.key_id);
+		if (n === void 0) throw Wk("key_id");
 		return {
-			...VA(t, e),
+			...HA(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function RA(e) {
-	if (!Tw(e.body)) throw new Rk(400, "Bad Request");
+function zA(e) {
+	if (!Ew(e.body)) throw new zk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return VA(n, e);
+	return HA(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function zA(e) {
-	let t = Tw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Tw)) throw Uk("keys");
+function BA(e) {
+	let t = Ew(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Ew)) throw Wk("keys");
 	return t;
 }
-function BA(e, t) {
-	if (!(t in e)) throw new Rk(400, `Key has no \`${t}\` parameter`);
-}
 function VA(e, t) {
-	let n = WA(MA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !KA(n.custom_attributes ?? "")) throw Uk("custom_attributes");
+	if (!(t in e)) throw new zk(400, `Key has no \`${t}\` parameter`);
+}
+function HA(e, t) {
+	let n = GA(NA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !qA(n.custom_attributes ?? "")) throw Wk("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: HA(e.translations, t)
+		translations: UA(e.translations, t)
 	} : n;
 }
-function HA(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Tw)) throw Uk("translations");
-	let i = e.map(UA), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Uk("language_iso");
+function UA(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Ew)) throw Wk("translations");
+	let i = e.map(WA), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Wk("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: GA(e.translation, r)
+		translation: KA(e.translation, r)
 	}));
 }
-function UA(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Rk(400, "Translation has no `translation` parameter");
-	return WA(FA, e);
+function WA(e) {
+	if (e.translation === void 0 || e.translation === null) throw new zk(400, "Translation has no `translation` parameter");
+	return GA(IA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function WA(e, t) {
+function GA(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Rk(400, "key_name parameter should be a string") : Uk(a);
+	throw a === "key_name" ? new zk(400, "key_name parameter should be a string") : Wk(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function GA(e, t) {
+function KA(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function KA(e) {
+function qA(e) {
 	if (e === "") return !0;
 	try {
-		return ww(e), !0;
+		return Tw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const qA = "This key name is already taken";
+const JA = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function JA(e) {
-	let t = IA(e).map((t) => ({
+function YA(e) {
+	let t = LA(e).map((t) => ({
 		...t,
-		key_name: YA(t, e)
+		key_name: XA(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? XA(t, e);
+		let o = e.faults.refuseKey(i) ?? ZA(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = ZA(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && ZA(t, e);
-	}), zk({
+		let s = QA(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && QA(t, e);
+	}), Bk({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function YA({ key_name: e, platforms: t }, { project: n }) {
-	return sA(e, t, n.names);
+function XA({ key_name: e, platforms: t }, { project: n }) {
+	return cA(e, t, n.names);
 }
-function XA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function ZA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: dA(n)
+		filenames: fA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22911,12 +22908,12 @@ function XA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function ZA({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = TA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => QA(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function QA({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = EA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => $A(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function QA(e, t, { store: n, now: r, access: i }) {
+function $A(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22928,12 +22925,12 @@ function QA(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function $A(e, t, n = 100) {
-	return tj(e, "limit", n, t);
+function ej(e, t, n = 100) {
+	return nj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function ej(e, t, n, r = 100) {
-	let i = $A(t, n, r), a = tj(t, "page", 1, 2 ** 53 - 1);
+function tj(e, t, n, r = 100) {
+	let i = ej(t, n, r), a = nj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22944,11 +22941,11 @@ function ej(e, t, n, r = 100) {
 		}
 	};
 }
-function tj(e, t, n, r) {
+function nj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Uk(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Wk(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22956,7 +22953,7 @@ function tj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var nj = class {
+var rj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22975,11 +22972,11 @@ var nj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? cA(n, t) : [], i = cA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return lA(e).flatMap((e) => this.named(e)).find((e) => cA(e, t).some((e) => i.includes(e)));
+		let r = n ? lA(n, t) : [], i = lA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return uA(e).flatMap((e) => this.named(e)).find((e) => lA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(rj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ij(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22988,23 +22985,23 @@ var nj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(rj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ij(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of lA(e)) {
+		for (let t of uA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of lA(e)) {
+		for (let t of uA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function rj(e, t) {
+function ij(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23017,8 +23014,8 @@ function rj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function ij(e, t, n, r) {
-	let i = $A(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : rj(e, sj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? oj(c.key_id) : a, u = o + i < e.length ? l : aj(r, l, c !== void 0);
+function aj(e, t, n, r) {
+	let i = ej(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ij(e, cj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? sj(c.key_id) : a, u = o + i < e.length ? l : oj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23028,95 +23025,95 @@ function ij(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function aj(e, t, n) {
+function oj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function oj(e) {
+function sj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function sj(e) {
+function cj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Uk("cursor");
+	if (!t) throw Wk("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function cj(e) {
+function lj(e) {
 	let t = [
-		dj(e, "filter_tags", (e) => e.tags),
-		dj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		dj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		dj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		dj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? fj : void 0,
-		pj(e.get("filter_archived")),
+		fj(e, "filter_tags", (e) => e.tags),
+		fj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		fj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		fj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		fj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? pj : void 0,
+		mj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function lj(e, t) {
-	let n = uj(t, "filter_key_ids"), r = uj(t, "filter_keys");
+function uj(e, t) {
+	let n = dj(t, "filter_key_ids"), r = dj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function uj(e, t) {
+function dj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function dj(e, t, n) {
-	let r = uj(e, t);
+function fj(e, t, n) {
+	let r = dj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function fj(e) {
-	return e.translations.some((t) => vA(t.translation, e.is_plural));
+function pj(e) {
+	return e.translations.some((t) => yA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function pj(e) {
+function mj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Uk("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Wk("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const mj = /\[%key:([^%\]]+)%\]/g;
+const hj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function hj(e, t) {
+function gj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: gj(e.translation, e.language_iso, t, 5)
+		translation: _j(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function gj(e, t, n, r) {
-	return r === 0 ? e : e.replace(mj, (e, i) => {
+function _j(e, t, n, r) {
+	return r === 0 ? e : e.replace(hj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? gj(a.translation, t, n, r - 1) : e;
+		return a ? _j(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function _j({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = cj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Uk("pagination");
-	let s = a ? lj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ij(s, n, 500, t.assumptions.lastPageCursor) : ej(s, n, 500), u = yj(n, e), d = i.showKeys({
+function vj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = lj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Wk("pagination");
+	let s = a ? uj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? aj(s, n, 500, t.assumptions.lastPageCursor) : tj(s, n, 500), u = bj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return zk({
+	return Bk({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function vj(e) {
-	let t = DA(e), n = bj(t.translations, e.query, e.project);
-	return zk({
+function yj(e) {
+	let t = OA(e), n = xj(t.translations, e.query, e.project);
+	return Bk({
 		...e.envelope,
 		key: {
 			...t,
@@ -23125,49 +23122,49 @@ function vj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function yj(e, t) {
+function bj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = uj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = dj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: bj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: xj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function bj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => hj(e, n.keys));
+function xj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => gj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function xj(e) {
-	let { removed: t, locked: n } = Cj(/* @__PURE__ */ new Set([DA(e)]), e);
-	return zk({
+function Sj(e) {
+	let { removed: t, locked: n } = wj(/* @__PURE__ */ new Set([OA(e)]), e);
+	return Bk({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Sj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Tw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Uk("keys");
-	let o = a.map(OA);
-	if (o.includes(void 0)) throw Uk("keys");
+function Cj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Ew(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw Wk("keys");
+	let o = a.map(kA);
+	if (o.includes(void 0)) throw Wk("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Hk();
-	let { removed: c, locked: l } = Cj(new Set(s), e);
-	return zk({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Uk();
+	let { removed: c, locked: l } = wj(new Set(s), e);
+	return Bk({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Cj(e, { project: t, faults: n }) {
+function wj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23176,31 +23173,31 @@ function Cj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function wj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? aA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Tj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? oA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : sA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : cA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? dA(o, p) : e.filenames,
-		...s && { tags: uA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: fA(l) }
+		filenames: o ? fA(o, p) : e.filenames,
+		...s && { tags: dA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: pA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Tj(e, t, { project: n, store: r, now: i }) {
+function Ej(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ej(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Dj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Ej(e, { languages: t }, n) {
+function Dj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? gA(a, !0, i) : _A(a);
+		r.translation = e.is_plural ? _A(a, !0, i) : vA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23209,97 +23206,97 @@ function Ej(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Dj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Oj(e, t, n));
+function Oj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => kj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || kj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Aj(t);
 }
 /** @returns whether the row has changed */
-function Oj(e, t, { project: n, now: r, access: i }) {
+function kj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = gA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : vA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = yA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = _A(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : yA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = bA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function kj(e) {
+function Aj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Aj(e) {
-	let t = DA(e), n = wj(t, RA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Rk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Rk(400, qA);
-	return Tj(t, n, e), zk({
+function jj(e) {
+	let t = OA(e), n = Tj(t, zA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new zk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new zk(400, JA);
+	return Ej(t, n, e), Bk({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function jj(e) {
-	let t = LA(e);
+function Mj(e) {
+	let t = RA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && wj(t, r, e);
+		t && Tj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Mj(t, e);
+		let o = e.faults.refuseKey(i) ?? Nj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), zk({
+	}), Bk({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Mj(e, t) {
+function Nj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = wj(a, i, t);
+	let o = Tj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: qA,
+		message: JA,
 		code: 400,
 		key_id: n
-	} : (Tj(a, o, t), Dj(a, r ?? [], t), a);
+	} : (Ej(a, o, t), Oj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Nj({ project: e }) {
-	return zk({
+function Pj({ project: e }) {
+	return Bk({
 		...e.record,
-		statistics: Ij(e)
+		statistics: Lj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Pj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = ej(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return zk({
+function Fj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = tj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Bk({
 		...r,
 		languages: i
 	}, a);
 }
-const Fj = /* @__PURE__ */ new WeakMap();
+const Ij = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Ij(e) {
-	let t = Fj.get(e);
+function Lj(e) {
+	let t = Ij.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Lj(e);
-	return Fj.set(e, {
+	let n = Rj(e);
+	return Ij.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Lj({ keys: e, rowLanguages: t }) {
+function Rj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23309,7 +23306,7 @@ function Lj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && vA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && yA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23331,14 +23328,14 @@ function Lj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Rj,
+			...zj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const Rj = {
+const zj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23355,7 +23352,7 @@ const Rj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, zj = mA(15e8), Bj = [
+}, Bj = hA(15e8), Vj = [
 	"upload",
 	"download",
 	"tasks",
@@ -23368,14 +23365,14 @@ const Rj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function Vj({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Hk();
-	return zk({
+function Hj({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Uk();
+	return Bk({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: zj.text,
-			created_at_timestamp: zj.seconds,
+			created_at: Bj.text,
+			created_at_timestamp: Bj.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23384,23 +23381,23 @@ function Vj({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Bj,
+			admin_rights: Vj,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function Hj(e) {
+function Uj(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function Uj(e, t, n) {
+function Wj(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Hj(e).filter((e) => Mh.includes(e)).map((e) => {
+	return Uj(e).filter((e) => Mh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23409,7 +23406,7 @@ function Uj(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const Wj = Fc({
+const Gj = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23417,19 +23414,19 @@ const Wj = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), Gj = B().refine((e) => Nh.includes(e)), Kj = Wj.extend({ events: V(Gj).min(1).exactOptional() });
+}), Kj = B().refine((e) => Nh.includes(e)), qj = Gj.extend({ events: V(Kj).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function qj(e, t = []) {
+function Jj(e, t = []) {
 	let { body: n, store: r, home: i } = e;
-	if (!Tw(n)) throw new Rk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? Kj : Wj).safeParse(n);
-	if (!a) throw Uk(String(s.issues[0]?.path[0]));
+	if (!Ew(n)) throw new zk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? qj : Gj).safeParse(n);
+	if (!a) throw Wk(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw Uk("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw Wk("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23438,86 +23435,86 @@ function qj(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function Jj({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(ej([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return zk({
+function Yj({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(tj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Bk({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Yj(e) {
-	return tM(e, eM(e));
+function Xj(e) {
+	return nM(e, tM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function Xj(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = qj(e);
-	if (r === void 0) throw new Rk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Rk(400, "Webhook has no `events` parameter");
+function Zj(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jj(e);
+	if (r === void 0) throw new zk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new zk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Hj(i),
-		event_lang_map: Uj(i, o ?? [], n)
+		events: Uj(i),
+		event_lang_map: Wj(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), tM(e, s);
+	return n.webhooks.set(s.webhook_id, s), nM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function Zj(e) {
-	let t = eM(e), { event_lang_map: n, ...r } = qj(e, t.events);
-	return Object.assign(t, r), t.events = Hj(t.events), t.event_lang_map = Uj(t.events, n ?? t.event_lang_map, e.home), tM(e, t);
-}
 function Qj(e) {
-	return e.home.webhooks.delete(eM(e).webhook_id), zk({
+	let t = tM(e), { event_lang_map: n, ...r } = Jj(e, t.events);
+	return Object.assign(t, r), t.events = Uj(t.events), t.event_lang_map = Wj(t.events, n ?? t.event_lang_map, e.home), nM(e, t);
+}
+function $j(e) {
+	return e.home.webhooks.delete(tM(e).webhook_id), Bk({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function $j(e) {
-	let t = eM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), zk({
+function eM(e) {
+	let t = tM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Bk({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function eM({ home: e, id: t }) {
+function tM({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Hk();
+	if (!n) throw Uk();
 	return n;
 }
-function tM({ home: e }, t) {
-	return zk({
+function nM({ home: e }, t) {
+	return Bk({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const nM = {
-	project: Nj,
-	languages: Pj,
-	contributor: Vj,
-	keys: _j,
-	createKeys: JA,
-	updateKeys: jj,
-	destroyKeys: Sj,
-	key: vj,
-	updateKey: Aj,
-	destroyKey: xj,
-	webhooks: Jj,
-	createWebhook: Xj,
-	webhook: Yj,
-	updateWebhook: Zj,
-	destroyWebhook: Qj,
-	regenerateWebhookSecret: $j
+const rM = {
+	project: Pj,
+	languages: Fj,
+	contributor: Hj,
+	keys: vj,
+	createKeys: YA,
+	updateKeys: Mj,
+	destroyKeys: Cj,
+	key: yj,
+	updateKey: jj,
+	destroyKey: Sj,
+	webhooks: Yj,
+	createWebhook: Zj,
+	webhook: Xj,
+	updateWebhook: Qj,
+	destroyWebhook: $j,
+	regenerateWebhookSecret: eM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var rM = class {
+var iM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23544,17 +23541,17 @@ var rM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = iM(`${e} ${++this.#r}`);
+			let n = aM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function iM(e) {
+function aM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function aM(e) {
-	let t = iM(e);
+function oM(e) {
+	let t = aM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23565,13 +23562,13 @@ function aM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const oM = {
+const sM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sM = [
+}, cM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23579,7 +23576,7 @@ const oM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], cM = [
+], lM = [
 	"zero",
 	"one",
 	"two",
@@ -23588,51 +23585,51 @@ const oM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function lM(e, t) {
-	let n = fM(e.lang_iso);
+function uM(e, t) {
+	let n = pM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? oM[e.lang_iso] ?? hM(e.lang_iso),
+		lang_id: e.lang_id ?? sM[e.lang_iso] ?? gM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? pM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? sM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? aM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? mM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? cM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? hM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? oM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function uM(e, t) {
+function dM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function dM(e, t) {
+function fM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function fM(e) {
+function pM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function pM(e) {
+function mM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function mM(e) {
+function hM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return cM.filter((e) => t.includes(e));
+	return lM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function hM(e) {
-	return 1e4 + Number.parseInt(iM(e).slice(0, 8), 16) % 9e6;
+function gM(e) {
+	return 1e4 + Number.parseInt(aM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const gM = {
+const _M = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23646,8 +23643,8 @@ const gM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function _M(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lM(t, e)).sort(uM), c = dM(s, o), l = vM(e, t, c[0], r);
+function vM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => uM(t, e)).sort(dM), c = fM(s, o), l = yM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23658,12 +23655,12 @@ function _M(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new nj(),
+		keys: new rj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function vM(e, t, n, r) {
+function yM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23671,37 +23668,37 @@ function vM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Wk.user_id,
-		created_by_email: Wk.email,
+		created_by: Gk.user_id,
+		created_by_email: Gk.email,
 		team_id: 1,
-		team_uuid: aM("team"),
+		team_uuid: oM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...gM,
+			..._M,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function yM(e, t, n) {
+function bM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = CM(r, t.projectId);
-		if (i === "wrong method") throw new Rk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Rk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new iA(e.faults, {
+		let s = wM(r, t.projectId);
+		if (i === "wrong method") throw new zk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new zk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new aA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: xM(n.body, i.name, t.id),
+			keys: SM(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -23711,7 +23708,7 @@ function yM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = bM(e, i, {
+		let u = xM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23723,28 +23720,28 @@ function yM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Rk) return o(Bk(e.status, e.message));
+		if (e instanceof zk) return o(Vk(e.status, e.message));
 		throw e;
 	}
 }
-function bM({ changed: e }, t, n) {
-	let r = nM[t.name](n);
+function xM({ changed: e }, t, n) {
+	let r = rM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function xM(e, t, n) {
-	return Tw(e) ? t === "updateKey" ? [{
+function SM(e, t, n) {
+	return Ew(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Tw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ew) : [] : [];
 }
-const SM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const CM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function CM(e, t) {
-	let [, n, r = "master"] = SM.exec(t) ?? [];
-	if (n === void 0) throw Uk("project_id");
+function wM(e, t) {
+	let [, n, r = "master"] = CM.exec(t) ?? [];
+	if (n === void 0) throw Wk("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Hk();
+	if (!a || !i) throw Uk();
 	return {
 		project: a,
 		home: i,
@@ -23755,7 +23752,7 @@ function CM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const wM = [
+const TM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23838,8 +23835,8 @@ const wM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function TM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wM.filter((e) => e.path === s), [l, u] = [EM(n), EM(a)];
+function EM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = TM.filter((e) => e.path === s), [l, u] = [DM(n), DM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23851,7 +23848,7 @@ function TM(e, t) {
 		} : "wrong method"
 	};
 }
-function EM(e) {
+function DM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23860,18 +23857,18 @@ function EM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function DM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = OM(e, t, p), h = await eA(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function OM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await tA(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : kM(e, m, {
+	} : AM(e, m, {
 		method: l,
 		path: p,
-		query: AM(p).query,
+		query: jM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : tA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : nA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await nA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await rA({
 		...y,
 		text: x
 	}, t);
@@ -23884,41 +23881,41 @@ async function DM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? rA(n, S) : t.socket.destroy();
+	}), S ? iA(n, S) : t.socket.destroy();
 }
-function OM({ store: e, limits: t }, n, r) {
-	if (Qk(n)) return { refused: Vk(414, "Request-URI Too Large") };
-	let i = $k(n), a = Kk(i, e.tokens);
-	if (!a) return { refused: Bk(400, "Invalid `X-Api-Token` header") };
-	let o = TM(n.method ?? "", AM(r).pathname);
-	if (!o) return { refused: Bk(404, "Not Found") };
+function kM({ store: e, limits: t }, n, r) {
+	if ($k(n)) return { refused: Hk(414, "Request-URI Too Large") };
+	let i = eA(n), a = qk(i, e.tokens);
+	if (!a) return { refused: Vk(400, "Invalid `X-Api-Token` header") };
+	let o = EM(n.method ?? "", jM(r).pathname);
+	if (!o) return { refused: Vk(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Bk(429, qk) };
+	} : { refused: Vk(429, Jk) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function kM(e, t, n) {
+function AM(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return yM(e, t.target, {
+		return bM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: Bk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Vk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function AM(e = "") {
+function jM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23927,7 +23924,7 @@ function AM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var jM = class {
+var MM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23956,107 +23953,107 @@ var jM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const MM = B().exactOptional(), NM = V(B()).exactOptional(), PM = Sc().exactOptional(), FM = Ec().exactOptional(), IM = V(Ac()).exactOptional(), LM = Jc(Xc(W), B()), RM = Ic({
+const NM = B().exactOptional(), PM = V(B()).exactOptional(), FM = Sc().exactOptional(), IM = Ec().exactOptional(), LM = V(Ac()).exactOptional(), RM = Jc(Xc(W), B()), zM = Ic({
 	lang_iso: B(),
-	lang_id: PM,
-	lang_name: MM,
-	is_rtl: FM,
+	lang_id: FM,
+	lang_name: NM,
+	is_rtl: IM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: MM
-}), zM = Ic({
+	project_language_uuid: NM
+}), BM = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: PM,
-	segment_number: PM,
-	key_id: PM,
-	modified_by: PM,
-	modified_by_email: MM,
-	modified_at: MM,
-	modified_at_timestamp: PM,
-	is_reviewed: FM,
-	reviewed_by: PM,
-	is_unverified: FM,
-	is_fuzzy: FM,
-	words: PM,
-	custom_translation_statuses: IM,
+	translation_id: FM,
+	segment_number: FM,
+	key_id: FM,
+	modified_by: FM,
+	modified_by_email: NM,
+	modified_at: NM,
+	modified_at_timestamp: FM,
+	is_reviewed: IM,
+	reviewed_by: FM,
+	is_unverified: IM,
+	is_fuzzy: IM,
+	words: FM,
+	custom_translation_statuses: LM,
 	task_id: Sc().nullable().exactOptional()
-}), BM = Ic({
-	key_name: zc([B().min(1), LM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: PM,
-	created_at: MM,
-	created_at_timestamp: PM,
-	filenames: LM.exactOptional(),
-	description: MM,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: NM,
-	comments: IM,
-	screenshots: IM,
-	translations: V(zM).exactOptional(),
-	is_plural: FM,
-	plural_name: MM,
-	is_hidden: FM,
-	is_archived: FM,
-	context: MM,
-	base_words: PM,
-	char_limit: PM,
-	custom_attributes: MM,
-	modified_at: MM,
-	modified_at_timestamp: PM,
-	translations_modified_at: MM,
-	translations_modified_at_timestamp: PM
 }), VM = Ic({
+	key_name: zc([B().min(1), RM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: FM,
+	created_at: NM,
+	created_at_timestamp: FM,
+	filenames: RM.exactOptional(),
+	description: NM,
+	platforms: V(Xc(W)).min(1).exactOptional(),
+	tags: PM,
+	comments: LM,
+	screenshots: LM,
+	translations: V(BM).exactOptional(),
+	is_plural: IM,
+	plural_name: NM,
+	is_hidden: IM,
+	is_archived: IM,
+	context: NM,
+	base_words: FM,
+	char_limit: FM,
+	custom_attributes: NM,
+	modified_at: NM,
+	modified_at_timestamp: FM,
+	translations_modified_at: NM,
+	translations_modified_at_timestamp: FM
+}), HM = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: MM,
+	webhook_id: NM,
 	branch: B().nullable().exactOptional(),
-	secret: MM,
+	secret: NM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), HM = Ic({
-	project: Sl(Tw).exactOptional(),
-	languages: V(RM).exactOptional(),
-	keys: V(BM).exactOptional(),
-	webhooks: V(VM).exactOptional()
 }), UM = Ic({
+	project: Sl(Ew).exactOptional(),
+	languages: V(zM).exactOptional(),
+	keys: V(VM).exactOptional(),
+	webhooks: V(HM).exactOptional()
+}), WM = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: MM
-}), WM = Ic({
-	token: B().min(1),
-	rights: Xc(Gk).exactOptional(),
-	user: UM.exactOptional()
+	fullname: NM
 }), GM = Ic({
-	projects: qc(B(), HM),
-	token: MM,
-	tokens: V(WM).exactOptional()
+	token: B().min(1),
+	rights: Xc(Kk).exactOptional(),
+	user: WM.exactOptional()
+}), KM = Ic({
+	projects: qc(B(), UM),
+	token: NM,
+	tokens: V(GM).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function KM(e) {
-	let { success: t, data: n, error: r } = GM.safeParse(e);
-	if (!t) throw Error(qM(r.issues[0], e));
+function qM(e) {
+	let { success: t, data: n, error: r } = KM.safeParse(e);
+	if (!t) throw Error(JM(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`projects has the id ${JSON.stringify(e)}, which should look like 3002780358964f9bab5a92.87762498`);
-		XM(e, t, n.projects), ZM(t, `projects.${e}.keys`);
+		ZM(e, t, n.projects), QM(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function qM(e, t) {
+function JM(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Tw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${YM([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => JM(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${YM(n)} is missing` : `${YM(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Ew(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${XM([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => YM(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${XM(n)} is missing` : `${XM(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function JM(e) {
+function YM(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function YM(e) {
+function XM(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function XM(e, t, n) {
+function ZM(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24064,7 +24061,7 @@ function XM(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function ZM({ keys: e = [], languages: t }, n) {
+function QM({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24074,9 +24071,9 @@ function ZM({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function QM(e) {
+function $M(e) {
 	try {
-		return KM(ww(ee(e, "utf8")));
+		return qM(Tw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24087,7 +24084,7 @@ function QM(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var $M = class {
+var eN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24099,7 +24096,7 @@ var $M = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, eN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, tN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24123,25 +24120,25 @@ var $M = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function eN(e) {
+function tN(e) {
 	let t = [], n = "";
-	for (let r of tN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of nN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* tN({ projects: e, ...t }) {
+function* nN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* nN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* rN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* nN(e, t) {
+function* rN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24149,10 +24146,10 @@ function* nN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var rN = class {
+var iN = class {
 	tokens;
 	assumptions;
-	ids = new rM();
+	ids = new iM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24172,11 +24169,11 @@ var rN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : iN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : aN(n, o), c));
 		}
 	}
 	now() {
-		return mA(Math.floor(this.#t() / 1e3));
+		return hA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24200,27 +24197,27 @@ var rN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = _M(e, n, t.languages ?? aN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = vM(e, n, t.languages ?? oN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(TA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(EA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Wk));
+		}, i, this.ids, r, Gk));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return sA(e, t, n.names);
+		if (typeof e == "string") return cA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : sA(e, t, {
+		} : cA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24232,20 +24229,20 @@ var rN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Hj(e.events),
-			event_lang_map: Uj(e.events, e.event_lang_map ?? [], t)
+			events: Uj(e.events),
+			event_lang_map: Wj(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(oN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(sN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function iN({ languages: e, keys: t }, n) {
+function aN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24255,55 +24252,55 @@ function iN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function aN(e) {
+function oN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function oN(e) {
-	return Tw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function sN(e) {
+	return Ew(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const sN = {
+const cN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, cN = { editor: {
+}, lN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? uN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, lN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? dN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, uN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function lN(e, t, n, r, i) {
+function uN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = uA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = dA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = uN(e.translations, n, r, "language");
+	let a = dN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Dj(e, [{
+	Oj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: sN
+			user: cN
 		}
 	});
 }
-function uN(e, t, n, r) {
+function dN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const dN = .2, fN = /* @__PURE__ */ new Set([
+const fN = .2, pN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24322,39 +24319,39 @@ const dN = .2, fN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), pN = {
+]), mN = {
 	"missing-row": {
-		rate: dN,
-		make: (e) => hN(e, _N)
+		rate: fN,
+		make: (e) => gN(e, vN)
 	},
 	"missing-translations": {
-		rate: dN,
-		make: (e) => hN(e, ({ translations: e, ...t }) => t)
+		rate: fN,
+		make: (e) => gN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: dN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gN(n, vN) : n })
+		rate: fN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _N(n, yN) : n })
 	},
 	"old-answers": {
-		rate: dN,
+		rate: fN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return bN(n, (e, t) => fN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return xN(n, (e, t) => pN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: dN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bN(n, (e, t) => [e === "code" ? t : xN(t)]) : n })
+		rate: fN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? xN(n, (e, t) => [e === "code" ? t : SN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: dN,
+		rate: fN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? mN[e.below(mN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? hN[e.below(hN.length, t)] : n;
 		} })
 	}
-}, mN = [
+}, hN = [
 	{},
 	[],
 	null,
@@ -24366,40 +24363,40 @@ const dN = .2, fN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function hN(e, t) {
-	return { showBody: (n, r) => gN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function gN(e, t) {
+	return { showBody: (n, r) => _N(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function gN(e, t) {
-	if (!Tw(e)) return e;
-	let n = (e) => Tw(e) && Array.isArray(e.translations) ? t(e) : e;
+function _N(e, t) {
+	if (!Ew(e)) return e;
+	let n = (e) => Ew(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function _N(e, t, n) {
-	let r = yN(e);
+function vN(e, t, n) {
+	let r = bN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function vN(e) {
+function yN(e) {
 	return {
 		...e,
-		translations: yN(e).slice(0, 1)
+		translations: bN(e).slice(0, 1)
 	};
 }
-function yN({ translations: e }) {
+function bN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function bN(e, t) {
-	return Array.isArray(e) ? e.map((e) => bN(e, t)) : Tw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, bN(n, t)).map((t) => [e, t]))) : e;
+function xN(e, t) {
+	return Array.isArray(e) ? e.map((e) => xN(e, t)) : Ew(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xN(n, t)).map((t) => [e, t]))) : e;
 }
-function xN(e) {
+function SN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24407,89 +24404,89 @@ function xN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const SN = 9100000000000000000n, CN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function TN() {
+const CN = 9100000000000000000n, wN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), TN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function EN() {
 	return { wire: {
-		received: (e) => e.replace(CN, EN),
-		sent: (e) => e.replace(wN, (e, t, n, r) => `"${t}":${n}${SN + BigInt(r)}`)
+		received: (e) => e.replace(wN, DN),
+		sent: (e) => e.replace(TN, (e, t, n, r) => `"${t}":${n}${CN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function EN(e) {
-	return e.replace(CN, (e) => String(BigInt(e) - SN));
+function DN(e) {
+	return e.replace(wN, (e) => String(BigInt(e) - CN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const DN = .2, ON = .05, kN = {
+const ON = .2, kN = .05, AN = {
 	"drop-item": {
-		rate: DN,
-		make: AN("unwritten")
+		rate: ON,
+		make: jN("unwritten")
 	},
 	"forget-item": {
-		rate: DN,
-		make: AN("unmentioned")
+		rate: ON,
+		make: jN("unmentioned")
 	},
 	poison: {
-		rate: ON,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, jN(n))) ? Bk(400, "Translation has no `translation` parameter") : void 0 })
+		rate: kN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, MN(n))) ? Vk(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: ON,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, jN(n)) ? MN(n) : void 0 })
+		rate: kN,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, MN(n)) ? NN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: ON,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, jN(n)) })
+		rate: kN,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, MN(n)) })
 	},
 	"locked-keys": {
-		rate: ON,
+		rate: kN,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? PN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? FN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Bk(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Vk(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function AN(e) {
+function jN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function jN({ key_id: e, key_name: t }) {
+function MN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = CA(t) ? Object.values(t) : [String(t)];
+	let n = wA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function MN({ key_id: e, key_name: t }) {
+function NN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = OA(e);
+	}, r = kA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: NN(t)
+		key_name: PN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function NN(e) {
-	let t = CA(e) ? e : {}, n = CA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return oA((e) => t[e] ?? n ?? "");
-}
 function PN(e) {
+	let t = wA(e) ? e : {}, n = wA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return sA((e) => t[e] ?? n ?? "");
+}
+function FN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const FN = .2, IN = {
+const IN = .2, LN = {
 	"short-list": {
-		rate: FN,
+		rate: IN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24500,7 +24497,7 @@ const FN = .2, IN = {
 		} })
 	},
 	"too-big": {
-		rate: FN,
+		rate: IN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24518,7 +24515,7 @@ const FN = .2, IN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var LN = class {
+var RN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24541,12 +24538,12 @@ var LN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(iM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(aM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = iM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = aM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24554,7 +24551,7 @@ var LN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, RN = class {
+}, zN = class {
 	#e;
 	#t;
 	#n;
@@ -24585,74 +24582,74 @@ var LN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const zN = Bk(500, "Something went wrong. Please contact support if the issue repeats."), BN = .2, VN = {
+const BN = Vk(500, "Something went wrong. Please contact support if the issue repeats."), VN = .2, HN = {
 	429: {
-		rate: BN,
-		make: HN(Bk(429, qk))
+		rate: VN,
+		make: UN(Vk(429, Jk))
 	},
 	423: {
-		rate: BN,
-		make: HN(Bk(423, "Locked"))
+		rate: VN,
+		make: UN(Vk(423, "Locked"))
 	},
 	"500-before": {
-		rate: BN,
-		make: HN(zN)
+		rate: VN,
+		make: UN(BN)
 	},
 	"500-after": {
-		rate: BN,
-		make: UN(zN)
+		rate: VN,
+		make: WN(BN)
 	},
 	"cut-before": {
-		rate: BN,
-		make: HN("cut")
-	},
-	"cut-after": {
-		rate: BN,
+		rate: VN,
 		make: UN("cut")
 	},
+	"cut-after": {
+		rate: VN,
+		make: WN("cut")
+	},
 	"html-502": {
-		rate: BN,
-		make: HN(Vk(502, "Bad Gateway"))
+		rate: VN,
+		make: UN(Hk(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: BN,
-		make: UN(Vk(504, "Gateway Time-out"))
+		rate: VN,
+		make: WN(Hk(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: BN,
-		make: HN(Vk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: VN,
+		make: UN(Hk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: BN,
+		rate: VN,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function HN(e, t = () => !0) {
+function UN(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function UN(e) {
+function WN(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const WN = .2, GN = {
+const GN = .2, KN = {
 	"short-webhooks": {
-		rate: WN,
+		rate: GN,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: WN,
-		make: KN
+		rate: GN,
+		make: qN
 	},
 	"webhook-added": {
-		rate: WN,
+		rate: GN,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = JN(i.length);
+			let i = [...n.webhooks], a = YN(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24660,26 +24657,26 @@ const WN = .2, GN = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function KN(e) {
+function qN(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Tw(r) ? r.webhook : void 0;
-			return Tw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Ew(r) ? r.webhook : void 0;
+			return Ew(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return qN({
+			return JN({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function qN(e, t) {
+function JN(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24689,58 +24686,58 @@ function qN(e, t) {
 		}
 	};
 }
-function JN(e) {
+function YN(e) {
 	return {
-		webhook_id: iM(`added webhook ${e}`),
+		webhook_id: aM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: iM(`added secret ${e}`),
+		secret: aM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const YN = {
-	...VN,
-	...kN,
-	...IN,
-	...pN,
-	...GN,
-	...cN,
+const XN = {
+	...HN,
+	...AN,
+	...LN,
+	...mN,
+	...KN,
+	...lN,
 	"huge-ids": {
 		rate: 1,
-		make: TN
+		make: EN
 	}
-}, XN = Object.keys(YN).filter(eP);
+}, ZN = Object.keys(XN).filter(tP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function ZN(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new LN(t, r), o = /* @__PURE__ */ new Set();
+function QN(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new RN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!eP(t)) throw Error(`Unknown fault "${t}". The faults are ${XN.join(", ")}.`);
+		if (!tP(t)) throw Error(`Unknown fault "${t}". The faults are ${ZN.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return $N(a, QN(t, e, r, a, i));
+		return eP(a, $N(t, e, r, a, i));
 	});
 }
-function QN(e, t, n, r, i) {
-	let a = YN[e];
+function $N(e, t, n, r, i) {
+	let a = XN[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : nP(t, n);
-		return a.make(new RN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : rP(t, n);
+		return a.make(new zN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : tP(t, n);
-	return a.make(new RN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : nP(t, n);
+	return a.make(new zN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function $N(e, t) {
+function eP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24748,46 +24745,46 @@ function $N(e, t) {
 		}
 	};
 }
-function eP(e) {
-	return Object.hasOwn(YN, e);
-}
-function tP(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${XN.join(", ")}.`);
+function tP(e) {
+	return Object.hasOwn(XN, e);
 }
 function nP(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ZN.join(", ")}.`);
+}
+function rP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const rP = "127.0.0.1";
+const iP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function iP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = aP } = e, o = e.stateFile === void 0 ? void 0 : QM(e.stateFile), s = {
-		...Lk,
+async function aP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = oP } = e, o = e.stateFile === void 0 ? void 0 : $M(e.stateFile), s = {
+		...Rk,
 		...e.assumptions
-	}, c = new rN(o ?? oP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $M(e.stateFile, () => c.state());
+	}, c = new iN(o ?? sP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new jM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new MM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Jk(t) : void 0,
+		limits: i ? new Yk(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = DM(f, e, t);
+		let n = OM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await sP(m, e.port ?? 0);
+	}), h = await cP(m, e.port ?? 0);
 	return {
-		url: `http://${rP}:${h}/api2`,
+		url: `http://${iP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24800,20 +24797,20 @@ async function iP(e = {}) {
 		}
 	};
 }
-function aP(e, t) {
+function oP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function oP(e) {
+function sP(e) {
 	try {
-		return KM(e);
+		return qM(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function sP(e, t) {
+function cP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, rP, () => {
+		e.once("error", r), e.listen(t, iP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24822,11 +24819,11 @@ function sP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function cP(e, t) {
-	return `${lP(e)} ${t}${e === 1 ? "" : "s"}`;
+function lP(e, t) {
+	return `${uP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function lP(e) {
+function uP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/safeText.ts
@@ -24838,100 +24835,100 @@ function lP(e) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const uP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dP = {
+const dP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(uP, (e) => dP[e] ?? fP(e));
+	return e.replace(dP, (e) => fP[e] ?? pP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function fP(e) {
+function pP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function pP(e) {
+function mP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function mP(e, t) {
-	return gP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function hP(e, t) {
+	return _P(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function hP(e) {
-	return mP(e, 4e3);
+function gP(e) {
+	return hP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function gP(e, t) {
+function _P(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function _P(e, t, n) {
-	if (gP(e, n) === e && gP(t, n) === t) return [e, t];
+function vP(e, t, n) {
+	if (_P(e, n) === e && _P(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * vP - 1), r)].slice(-vP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * yP - 1), r)].slice(-yP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const vP = 15;
+const yP = 15;
 /** A text in quotes, on one line. */
-function yP(e, t = 60) {
-	return `"${xP(mP(e, t))}"`;
+function bP(e, t = 60) {
+	return `"${SP(hP(e, t))}"`;
 }
-const bP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const xP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function xP(e) {
-	return bP.test(e) ? `\u2068${e}\u2069` : e;
+function SP(e) {
+	return xP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const SP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const CP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function CP(e) {
-	return e.replace(SP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function wP(e) {
+	return e.replace(CP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function wP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uP, (e) => e === "\n" ? e : fP(e));
+function TP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dP, (e) => e === "\n" ? e : pP(e));
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function TP(e) {
+function EP(e) {
 	return {
-		...kP(e.flatMap(({ changes: e }) => e)),
-		changes: jP(e, ({ changes: e }) => e.length),
-		adopted: jP(e, ({ counts: e }) => e.adopted),
-		kept: jP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: jP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: jP(e, ({ skipped: e }) => e.length),
-		unchanged: EP(e, "unchanged"),
-		unmanaged: EP(e, "unmanaged")
+		...AP(e.flatMap(({ changes: e }) => e)),
+		changes: MP(e, ({ changes: e }) => e.length),
+		adopted: MP(e, ({ counts: e }) => e.adopted),
+		kept: MP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: MP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: MP(e, ({ skipped: e }) => e.length),
+		unchanged: DP(e, "unchanged"),
+		unmanaged: DP(e, "unmanaged")
 	};
 }
-function EP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, jP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function DP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, MP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function DP({ declared: e }) {
+function OP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function OP(e) {
+function kP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...kP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...AP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Av(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Av(e)).length + jP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Ov(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ov(e)).length + MP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function kP(e) {
-	let t = (t) => e.filter(t).length, n = t(AP);
+function AP(e) {
+	let t = (t) => e.filter(t).length, n = t(jP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24940,50 +24937,50 @@ function kP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function AP(e) {
+function jP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function jP(e, t) {
+function MP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function MP(e) {
-	return hg(e).words;
+function NP(e) {
+	return yy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function NP(e, t) {
-	let { one: n, many: r } = MP(t);
-	return `${lP(e)} ${e === 1 ? n : r}`;
+function PP(e, t) {
+	let { one: n, many: r } = NP(t);
+	return `${uP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function PP(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${BP(t)}` : "";
-	return `Plan: ${RP([e])}${r}${FP(n)}`;
+function FP(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${VP(t)}` : "";
+	return `Plan: ${zP([e])}${r}${IP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function FP(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function IP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function IP(e) {
+function LP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${UP(t.length, e.length)}: ${RP(t)}`;
+	return `${WP(t.length, e.length)}: ${zP(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function LP(e) {
-	let t = TP(e.flatMap(({ plan: e }) => e ?? [])), n = KP([
+function RP(e) {
+	let t = EP(e.flatMap(({ plan: e }) => e ?? [])), n = qP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = KP([[t.kept, "kept"]]), i = `${zP(t.unchanged)} as declared, ${zP(t.unmanaged)} unmanaged`;
+	]), r = qP([[t.kept, "kept"]]), i = `${BP(t.unchanged)} as declared, ${BP(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function RP(e) {
-	let t = TP(e), n = KP([
+function zP(e) {
+	let t = EP(e), n = qP([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -24993,25 +24990,25 @@ function RP(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zP(t.unchanged)} unchanged, ${zP(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${BP(t.unchanged)} unchanged, ${BP(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function zP(e) {
+function BP(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => MP(e).prefix === "") ? lP(t.reduce((e, [, t]) => e + t, 0)) : QP(t.map(([e, t]) => NP(t, e)));
+	return t.every(([e]) => NP(e).prefix === "") ? uP(t.reduce((e, [, t]) => e + t, 0)) : $P(t.map(([e, t]) => PP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function BP({ requests: e }) {
-	return `${cP(e, "request")}.`;
+function VP({ requests: e }) {
+	return `${lP(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function VP({ projects: e, requests: t }) {
+function HP({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${UP(n, e.length)} applied` : "Applied"}: ${HP(e)}. ${cP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${WP(n, e.length)} applied` : "Applied"}: ${UP(e)}. ${lP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function HP(e) {
-	let t = OP(e), n = KP([
+function UP(e) {
+	let t = kP(e), n = qP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25024,11 +25021,11 @@ function HP(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function UP(e, t) {
-	return e === t ? cP(t, "project") : `${lP(e)} of ${cP(t, "project")}`;
+function WP(e, t) {
+	return e === t ? lP(t, "project") : `${uP(e)} of ${lP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function WP({ stopped: e, projects: t }) {
+function GP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25040,102 +25037,102 @@ function WP({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function GP(e) {
-	let { sentence: t, names: n } = WP(e);
+function KP(e) {
+	let { sentence: t, names: n } = GP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function KP(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${lP(e)} ${t}`] : []);
+function qP(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${uP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function qP(e) {
-	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${JP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = QP([...DP(e)].map(([e, t]) => NP(t, e))), a = r.length > 0 ? `, with ${JP(r)}` : "";
-	return `Valid: ${i} in ${cP(n.length, "manifest")}${a}.`;
+function JP(e) {
+	let { command: t, manifests: n } = e, r = Tv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${YP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $P([...OP(e)].map(([e, t]) => PP(t, e))), a = r.length > 0 ? `, with ${YP(r)}` : "";
+	return `Valid: ${i} in ${lP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function JP(e) {
-	return QP([
+function YP(e) {
+	return $P([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [cP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [lP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function YP(e) {
+function XP(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function XP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${mP(n.project.name, 80)} (${mP(t, 200)})` : mP(t, 200));
+function ZP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${hP(n.project.name, 80)} (${hP(t, 200)})` : hP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function ZP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : cP(e.length, "manifest");
+function QP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lP(e.length, "manifest");
 }
 /** "a, b and c" */
-function QP(e) {
+function $P(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function $P(e) {
+function eF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return $P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return eF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function eF(e) {
-	return $P(e.filter((e) => e !== "").join("\n\n"));
+function tF(e) {
+	return eF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function tF(e, t) {
-	if (!sF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${$P(e)}</summary>\n\n${t}\n\n</details>`;
+function nF(e, t) {
+	if (!cF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${eF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const nF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const rF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function rF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(nF, "$1…");
+function iF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(rF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function iF(e, t = "") {
-	let n = e.map(rF), r = n.reduce((e, t) => Math.max(e, uF(t)), 2), i = "`".repeat(r + 1);
-	return $P([
+function aF(e, t = "") {
+	let n = e.map(iF), r = n.reduce((e, t) => Math.max(e, dF(t)), 2), i = "`".repeat(r + 1);
+	return eF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function aF(e) {
-	let t = Q(e).replace(nF, "$1…"), n = "`".repeat(uF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return $P(`${n}${r}${t}${r}${n}`);
+function oF(e) {
+	let t = Q(e).replace(rF, "$1…"), n = "`".repeat(dF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return eF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function oF(e) {
-	return sF.test(e) && !cF.test(e) ? $P(e) : aF(e);
+function sF(e) {
+	return cF.test(e) && !lF.test(e) ? eF(e) : oF(e);
 }
-const sF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const cF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function lF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? $P(`[${e}](${t})`) : e;
+function uF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? eF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function uF(e) {
+function dF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const dF = (e) => Buffer.byteLength(e);
+const fF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var fF = class {
+var pF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25157,9 +25154,9 @@ var fF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${cP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${lP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, pF = class {
+}, mF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25183,8 +25180,8 @@ var fF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, mF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, mF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, hF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25205,43 +25202,43 @@ var fF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(rF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(iF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function mF({ rows: e }) {
+function hF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A change of one field, in one line. */
-function hF(e, t) {
-	let n = EF(e, t), r = AF(e, t.field, t.after);
-	return t.before === void 0 ? IF(n, jF(r)) : cx(t) ? IF(n, `${jF(AF(e, t.field, t.before))} will be cleared`) : IF(n, MF(AF(e, t.field, t.before), r));
+function gF(e, t) {
+	let n = DF(e, t), r = jF(e, t.field, t.after);
+	return t.before === void 0 ? LF(n, MF(r)) : lx(t) ? LF(n, `${MF(jF(e, t.field, t.before))} will be cleared`) : LF(n, NF(jF(e, t.field, t.before), r));
 }
 /** A kept value, and the rule that keeps it. */
-function gF(e, t) {
+function _F(e, t) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${TF(e.reason, e.tag)}`;
-	let n = EF(e.kind, e);
-	return e.reason === "changed-since" ? t ? SF(e.kind, e) : `${n} kept: changed since the backup` : t ? xF(e.kind, e) : `${n} kept: edited by a translator`;
+	if (!("field" in e)) return `kept: ${EF(e.reason, e.tag)}`;
+	let n = DF(e.kind, e);
+	return e.reason === "changed-since" ? t ? CF(e.kind, e) : `${n} kept: changed since the backup` : t ? SF(e.kind, e) : `${n} kept: edited by a translator`;
 }
 /** The live and the declared value of a field, in one line. */
-function _F(e, t) {
-	let n = EF(e, t), r = AF(e, t.field, t.after);
-	if (t.before === void 0) return IF(n, `is missing, declared ${jF(r)}`);
-	let i = AF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? IF(n, bF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? IF(n, yF(i.slots, r.slots).map(([e, t, n]) => `${e} ${vF(t, n)}`).join(", ")) : IF(n, vF(i, r));
-}
 function vF(e, t) {
-	let [n, r] = CF(e, t);
+	let n = DF(e, t), r = jF(e, t.field, t.after);
+	if (t.before === void 0) return LF(n, `is missing, declared ${MF(r)}`);
+	let i = jF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? LF(n, xF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? LF(n, bF(i.slots, r.slots).map(([e, t, n]) => `${e} ${yF(t, n)}`).join(", ")) : LF(n, yF(i, r));
+}
+function yF(e, t) {
+	let [n, r] = wF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text differs, with both texts. */
-function yF(e, t) {
+function bF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			PF(e),
+			FF(e),
 			{
 				as: "text",
 				text: t
@@ -25254,108 +25251,108 @@ function yF(e, t) {
 	});
 }
 /** "lacks checkout; also has old" */
-function bF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(PF), r = e.filter((e) => !t.includes(e)).map(PF);
+function xF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(FF), r = e.filter((e) => !t.includes(e)).map(FF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function xF(e, t) {
-	let [n, r] = CF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
-	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function SF(e, t) {
-	let [n, r] = CF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
-	return `${EF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = wF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
+	return `${DF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function CF(e, t) {
+	let [n, r] = wF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
+	return `${DF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
 /** Two values, each cut to the part that differs. */
-function CF(e, t) {
+function wF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = _P(Q(e.word), Q(t.word), 48);
-		return [gP(n, 48), gP(r, 48)];
+		let [n, r] = vP(Q(e.word), Q(t.word), 48);
+		return [_P(n, 48), _P(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [jF(e), jF(t)];
-	let [n, r] = _P(Q(e.text), Q(t.text), 48);
-	return [yP(n, 48), yP(r, 48) + wF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [MF(e), MF(t)];
+	let [n, r] = vP(Q(e.text), Q(t.text), 48);
+	return [bP(n, 48), bP(r, 48) + TF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function wF(e, t) {
+function TF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function TF(e, t = "") {
+function EF(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${yP(t)})`;
-		case "protected": return `protected by tag ${yP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${bP(t)})`;
+		case "protected": return `protected by tag ${bP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
 /** A text is named by its language, another field by its name. */
-function EF(e, { field: t, part: n }) {
-	return n !== void 0 && gg(e, t).role === "text" ? PF(n) : t;
-}
-function DF(e, { field: t }) {
-	return gg(e, t).role === "text";
+function DF(e, { field: t, part: n }) {
+	return n !== void 0 && by(e, t).role === "text" ? FF(n) : t;
 }
 function OF(e, { field: t }) {
-	return gg(e, t).role === "identity";
+	return by(e, t).role === "text";
+}
+function kF(e, { field: t }) {
+	return by(e, t).role === "identity";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function kF(e, { field: t, after: n }) {
-	let r = AF(e, t, n);
+function AF(e, { field: t, after: n }) {
+	let r = jF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function AF(e, t, n) {
-	return gg(e, t).show(n);
+function jF(e, t, n) {
+	return by(e, t).show(n);
 }
 /** A value alone, for an object that is created. */
-function jF(e) {
+function MF(e) {
 	switch (e.as) {
-		case "text": return yP(e.text);
-		case "word": return mP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(PF).join(", ") : "none";
-		case "slots": return FF(Object.entries(e.slots));
+		case "text": return bP(e.text);
+		case "word": return hP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(FF).join(", ") : "none";
+		case "slots": return IF(Object.entries(e.slots));
 	}
 }
-function MF(e, t) {
-	return e.as === "set" && t.as === "set" ? NF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? yF(e.slots, t.slots).map(([e, t, n]) => `${e} ${CF(t, n).join(" → ")}`).join(", ") : CF(e, t).join(" → ");
-}
 function NF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PF(e)}`);
+	return e.as === "set" && t.as === "set" ? PF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? bF(e.slots, t.slots).map(([e, t, n]) => `${e} ${wF(t, n).join(" → ")}`).join(", ") : wF(e, t).join(" → ");
+}
+function PF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function PF(e) {
-	return mP(e, 48);
-}
 function FF(e) {
-	return e.map(([e, t]) => `${PF(e)} ${yP(t, 40)}`).join(", ");
+	return hP(e, 48);
 }
-function IF(e, t) {
-	return `${e} ${t}`;
+function IF(e) {
+	return e.map(([e, t]) => `${FF(e)} ${bP(t, 40)}`).join(", ");
 }
 function LF(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => RF(e, zF(e, t, n))), ...WF(e.kept, t)];
+	return `${e} ${t}`;
 }
 function RF(e, t) {
-	return ax(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => zF(e, BF(e, t, n))), ...GF(e.kept, t)];
+}
+function zF(e, t) {
+	return ox(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function zF(e, { now: t, texts: n, file: r }, i) {
-	let a = KF(e), o = qF(e, r);
+function BF(e, { now: t, texts: n, file: r }, i) {
+	let a = qF(e), o = JF(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GF[e.how]]
+		words: [KF[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UF(e) : HF(e.kind, e.fields)]
+		words: [n ? WF(e) : UF(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? hF(e.kind, r) : EF(e.kind, r)) + JF(r.edited, t) + (ux(e.kind, r) ? VF(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !kF(e.kind, t)).map((r) => (n ? gF(e.kind, r) : DF(e.kind, r)) + YF(r.edited, t) + (dx(e.kind, r) ? HF(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25363,38 +25360,38 @@ function zF(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${mP(e.renamed_from, 80)}`,
+		label: `${a} ← ${hP(e.renamed_from, 80)}`,
 		place: o,
-		words: [MP(e.kind).moved, ...s]
+		words: [NP(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function BF({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${qF({ place: n })}`);
+function VF({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${JF({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VF(e) {
+function HF(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function HF(e, t) {
-	return t.flatMap((t) => OF(e, t) ? [] : EF(e, t)).join(", ");
+function UF(e, t) {
+	return t.flatMap((t) => kF(e, t) ? [] : DF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UF({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${hF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => kF(e, t)).map((t) => hF(e, t)), c = o.filter((t) => !kF(e, t)).map(({ field: e }) => e);
+function WF({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => OF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => DF(e, t)).join(", ")})` : "", a = n ? [`${gF(e, n)}${i}`] : [], o = t.filter((t) => !OF(e, t) && !kF(e, t)), s = o.filter((t) => AF(e, t)).map((t) => gF(e, t)), c = o.filter((t) => !AF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WF(e, { texts: t, file: n }) {
+function GF(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: KF(e),
-		place: qF(e, n),
-		words: [gF(e, t)]
+		label: qF(e),
+		place: JF(e, n),
+		words: [_F(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25403,64 +25400,64 @@ function WF(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GF = {
+const KF = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
 /** The name, on one line. */
-function KF({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = MP(e);
-	return r + gP(n, i);
+function qF({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = NP(e);
+	return r + _P(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function qF(e, t) {
+function JF(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
-function JF(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${mP(e.by, 60)},`} ${ZF(t - e.at)})` : "";
+function YF(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hP(e.by, 60)},`} ${QF(t - e.at)})` : "";
 }
-const YF = [
+const XF = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], XF = new Intl.RelativeTimeFormat("en");
+], ZF = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function ZF(e) {
-	let t = YF.find(([, t]) => e >= t);
-	return t ? XF.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function QF(e) {
+	let t = XF.find(([, t]) => e >= t);
+	return t ? ZF.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function QF(e, t) {
+function $F(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => RF(e, nI(e, t))),
-		...n.flatMap((e) => WF([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => zF(e, rI(e, t))),
+		...n.flatMap((e) => GF([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WF(r, { texts: t })
+		...GF(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function $F(e) {
-	return e.map((e) => KF(e)).sort();
+function eI(e) {
+	return e.map((e) => qF(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function eI(e) {
+function tI(e) {
 	if (e.length === 0) return "";
-	let t = $F(e), n = t.length > tI ? ` and ${t.length - tI} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, tI).join(", ")}${n}`;
+	let t = eI(e), n = t.length > nI ? ` and ${t.length - nI} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, nI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const tI = 10;
-function nI(e, t) {
+const nI = 10;
+function rI(e, t) {
 	let n = {
-		label: KF(e),
-		place: qF(e)
+		label: qF(e),
+		place: JF(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25473,112 +25470,112 @@ function nI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: rI(e, t)
+		words: iI(e, t)
 	};
 }
-function rI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? _F(n, r) : `${EF(n, r)} differs`) + iI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${mP(r, 80)}`, ...i];
+function iI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kF(n, e)).map((r) => (t ? vF(n, r) : `${DF(n, r)} differs`) + aI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${hP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function iI(e, t) {
+function aI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${mP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${oI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${hP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${sI(e.at)})`;
 }
-const aI = new Intl.DateTimeFormat("sv-SE", {
+const oI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function oI(e) {
-	return `${aI.format(e * 1e3)} UTC`;
+function sI(e) {
+	return `${oI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function sI({ state: e }) {
+function cI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function cI(e, t = () => !0) {
+function lI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${jv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${kv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: lI(e, 300),
+			names: uI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => lI(e, 100)).join(", ")} and ${lP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => uI(e, 100)).join(", ")} and ${uP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function lI({ change: e }, t) {
-	return mP(e.label, t);
+function uI({ change: e }, t) {
+	return hP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const uI = 1e3;
-function dI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${mP(n, uI)}`] };
+const dI = 1e3;
+function fI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hP(n, dI)}`] };
 }
-function fI(e) {
-	return cI(e, sI).map(({ result: e, names: t, count: n }) => {
-		let r = mP(Mv(e), uI);
+function pI(e) {
+	return lI(e, cI).map(({ result: e, names: t, count: n }) => {
+		let r = hP(Av(e), dI);
 		return {
 			count: n,
-			rows: [`${qF({ place: kv(e) })}  ${t}  ${jv(e.outcome)}: ${r}`]
+			rows: [`${JF({ place: Dv(e) })}  ${t}  ${kv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function pI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function mI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gP(e, uI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_P(e, dI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function mI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? QF(s, d) : LF(s, {
+function hI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $F(s, d) : RF(s, {
 		now: n,
 		texts: d,
-		file: Ev(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : BF(s);
+		file: wv(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VF(s);
 	return {
 		project: e,
-		head: eF([
-			...i ? [yI(e, t)] : [],
-			bI(e),
-			...c === void 0 ? [] : [$`The backup is in ${aF(mP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${oF(YP(void 0))}: ${aF(mP(l, 800))}`]
+		head: tF([
+			...i ? [bI(e, t)] : [],
+			xI(e),
+			...c === void 0 ? [] : [$`The backup is in ${oF(hP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${sF(XP(void 0))}: ${oF(hP(l, 800))}`]
 		]),
-		problems: new fF(a.map(dI)),
-		failed: new fF(fI(f)),
+		problems: new pF(a.map(fI)),
+		failed: new pF(pI(f)),
 		failedCount: f.length,
-		sends: new fF(h.map((e) => ({
+		sends: new pF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new fF(p.filter((e) => !m.includes(e)).map(pI)),
-		kept: new fF(m.map(pI)),
-		unmanaged: new fF($F(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new pF(p.filter((e) => !m.includes(e)).map(mI)),
+		kept: new pF(m.map(mI)),
+		unmanaged: new pF(eI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function hI({ sends: e, planned: t }) {
+function gI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function gI(e, t) {
+function _I(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25589,67 +25586,67 @@ function gI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function _I(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${cP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${lP(h)} more; ${t}`] : m;
-	return eF([
+function vI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uP(h)} more; ${t}`] : m;
+	return tF([
 		i,
-		...SI(n, JP(r.problems), a, "problem", t),
-		...SI(n, f, o, "change", t),
-		...vI(s.lines("host", t), "diff"),
-		...vI(p, "diff").map((e) => r.results === void 0 ? e : tF("The plan", e)),
-		...vI(g).map((e) => tF(`Unmanaged, not declared: ${lP(d)}`, e))
+		...CI(n, YP(r.problems), a, "problem", t),
+		...CI(n, f, o, "change", t),
+		...yI(s.lines("host", t), "diff"),
+		...yI(p, "diff").map((e) => r.results === void 0 ? e : nF("The plan", e)),
+		...yI(g).map((e) => nF(`Unmanaged, not declared: ${uP(d)}`, e))
 	]);
 }
-function vI(e, t = "") {
-	return e.length > 0 ? [iF(e, t)] : [];
+function yI(e, t = "") {
+	return e.length > 0 ? [aF(e, t)] : [];
 }
-function yI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xI(n ?? r)}${i ? $` · ${xI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${oF(`Applied: ${HP([e])}.`)}**` : i ? $`${o}\n\n**${oF(t === "drift" ? LP([e]) : PP(i, e.effort))}**` : o;
+function bI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SI(n ?? r)}${i ? $` · ${SI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${sF(`Applied: ${UP([e])}.`)}**` : i ? $`${o}\n\n**${sF(t === "drift" ? RP([e]) : FP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function bI({ id: e }) {
-	let t = dy(e);
-	return $`Project ${aF(mP(e, 200))}${t === void 0 ? $`` : $` · ${lF($`open in Lokalise`, t)}`}`;
+function xI({ id: e }) {
+	let t = ly(e);
+	return $`Project ${oF(hP(e, 200))}${t === void 0 ? $`` : $` · ${uF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function xI(e) {
-	return aF(mP(e, 80));
+function SI(e) {
+	return oF(hP(e, 80));
 }
 /** A titled fence; none without rows. */
-function SI(e, t, n, r, i) {
+function CI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return vI(n.lines(r, i)).map((e) => $`${a} ${oF(t)}\n\n${e}`);
+	return yI(n.lines(r, i)).map((e) => $`${a} ${sF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function CI(e, t) {
-	let n = jE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = wI(n), s = o.length > 1, c = new pF(t.limit, i), l = eF([
-		TI(n),
-		EI(n, t),
-		...DI(n)
-	]), u = (e) => oF(`… and ${cP(e, "more project")}; ${r}.`);
+function wI(e, t) {
+	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TI(n), s = o.length > 1, c = new mF(t.limit, i), l = tF([
+		EI(n),
+		DI(n, t),
+		...OI(n)
+	]), u = (e) => sF(`… and ${lP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new fF(a.map(dI));
+	let d = new pF(a.map(fI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => mI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(gI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) hI(e) || m(e);
+	let f = o.map((e) => hI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_I(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) gI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(hI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return eF([
+	return tF([
 		l,
-		...SI(1, JP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => _I(e, t, s ? 2 : 1)),
+		...CI(1, YP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => vI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function wI({ problems: e, projects: t }) {
+function TI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25662,69 +25659,69 @@ function wI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function TI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${xI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${oF(cP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${oF(e.command)}${r}${i}`;
+function EI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${sF(lP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${sF(e.command)}${r}${i}`;
 }
-function EI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ZP(e) || "no manifest";
-	return t(n ? aF(gP(r, 400)) : oF(r));
-}
-function DI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Lv(e) ? $`❌ ` : Iv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${OI(e)}**`];
-	let { sentence: r, names: i } = WP(e), a = i.length > 0 ? $` Not reached: ${aF(gP(i.join(", "), 400))}.` : $``, o = $`${n}**${oF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${OI(e)}**`] : [o];
+function DI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = QP(e) || "no manifest";
+	return t(n ? oF(_P(r, 400)) : sF(r));
 }
 function OI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return oF(qP(e));
-	if (t === "apply" || t === "restore") return oF(VP(e));
-	if (t === "drift") return oF(LP(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return oF(a ? PP(a, i.effort) : IP(n));
+	let t = e.projects.some(({ results: e }) => e), n = Fv(e) ? $`❌ ` : Pv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${kI(e)}**`];
+	let { sentence: r, names: i } = GP(e), a = i.length > 0 ? $` Not reached: ${oF(_P(i.join(", "), 400))}.` : $``, o = $`${n}**${sF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kI(e)}**`] : [o];
 }
-function kI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function kI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return sF(JP(e));
+	if (t === "apply" || t === "restore") return sF(HP(e));
+	if (t === "drift") return sF(RP(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return sF(a ? FP(a, i.effort) : LP(n));
+}
+function AI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${CI(e, {
+	return $`${wI(e, {
 		now: t,
 		limit: r - 1,
-		measure: dF,
+		measure: fF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function AI(e, t) {
-	let n = Lv(e) ? "bad" : "good", r = e.stopped ? [t("bad", GP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${YP(e)}: ${Q(t)}`]), o = jI(e);
+function jI(e, t) {
+	let n = Fv(e) ? "bad" : "good", r = e.stopped ? [t("bad", KP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XP(e)}: ${Q(t)}`]), o = MI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(CP);
+	].map(wP);
 }
 /** Empty if the lines before say it already. */
-function jI(e) {
+function MI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? VP(e) : r ? t === "drift" ? n.length > 1 ? LP(n) : "" : n.length > 1 ? IP(n) : "" : e.stopped ? "" : qP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? HP(e) : r ? t === "drift" ? n.length > 1 ? RP(n) : "" : n.length > 1 ? LP(n) : "" : e.stopped ? "" : JP(e);
 }
 // src/report/text/planText.ts
-const MI = {
+const NI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function NI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${XP(e)} · ${ZP(e.manifests)}`, l = s ? QF(a, i) : LF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ZP(e)} · ${QP(e.manifests)}`, l = s ? $F(a, i) : RF(a, {
 		now: n,
 		texts: i,
-		file: Ev(r, e)
-	}), u = dy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BF(a).map((e) => `  ${t(MI["!"], e)}`), p = eI(o), m = s ? LP([e]) : PP(a, e.effort, e.results?.length), h = FI(l.map(({ label: e }) => e), 36), g = FI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: wv(r, e)
+	}), u = ly(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? RP([e]) : FP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25732,21 +25729,21 @@ function NI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(CP);
+	].map(wP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function PI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MI[e], e)} ${l ? II(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", II(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function FI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NI[e], e)} ${l ? LI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", LI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function FI(e, t) {
+function II(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function II(e, t) {
+function LI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function LI(e, t) {
+function RI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25759,40 +25756,40 @@ function LI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zI([e], t) : o === 3 && e.place ? [RI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BI([e], t) : o === 3 && e.place ? [zI(e.place.file, a.slice(o))] : [];
 	});
 }
-function RI(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return CP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function zI(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => CP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hP(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return wP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function BI(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => wP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function BI(e, t) {
-	return cI(e).map(({ result: e, names: n }) => CP(`${qF({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${hP(Mv(e))}`));
+function VI(e, t) {
+	return lI(e).map(({ result: e, names: n }) => wP(`${JF({ place: Dv(e) })}: ${t("bad", kv(e.outcome))}: ${n}: ${gP(Av(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function VI({ problems: e, projects: t }, n) {
-	return [...LI(e, n), ...t.flatMap((e) => {
+function HI({ problems: e, projects: t }, n) {
+	return [...RI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => CP(pP(e))),
-			...LI(e.problems, n),
-			...BI(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => wP(mP(e))),
+			...RI(e.problems, n),
+			...VI(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [CP(n("strong", `Project ${XP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [wP(n("strong", `Project ${ZP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function HI({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function UI({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function UI(e) {
+function WI(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25801,15 +25798,15 @@ function UI(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function WI(e, t, n) {
-	let { changes: r } = e, [i] = r, a = GI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = MP(e.kind);
+function GI(e, t, n) {
+	let { changes: r } = e, [i] = r, a = KI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = NP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = NP(s, e.kind), f = o === s ? d : `${lP(o)} of ${d}`, p = t.filter(Av).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${lP(p)} in part` : ""}`;
+	let d = PP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(Ov).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${uP(p)} in part` : ""}`;
 }
-function GI(e) {
+function KI(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(AP) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jP) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25817,35 +25814,35 @@ function GI(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function KI(...e) {
+function qI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function qI({ stdin: e, stdout: t, stderr: n }) {
+function JI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : JI() ?? n,
+		output: n.isTTY ? n : r ? t : YI() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function JI() {
+function YI() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return KI(t), t.unref(), t;
+			return qI(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function YI(e, { input: t, output: n }, r) {
+async function XI(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25861,7 +25858,7 @@ async function YI(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function XI(e) {
+function ZI(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25877,21 +25874,21 @@ function XI(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => ZI(e, r),
-		confirm: async (e) => !i || YI(e, i, new zv()),
+		showProblems: (e) => QI(e, r),
+		confirm: async (e) => !i || XI(e, i, new Lv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => QI(t, n, e),
+		context: (t, n) => $I(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => tL(t, n, e),
+		close: async (t, n) => nL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function ZI(e, t) {
-	for (let n of LI(e, t.paintError)) t.error(n);
+function QI(e, t) {
+	for (let n of RI(e, t.paintError)) t.error(n);
 }
-function QI(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = UI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function $I(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = WI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25903,57 +25900,57 @@ function QI(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(HI(e));
+			l && d(UI(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => $I(r, e, t, n),
+		onPlan: (r) => eL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(WI(e, t, a.paint));
+			!c && u === "text" && a.out(GI(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function $I(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = eL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of NI(e, u)) i.out(t);
+async function eL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of PI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = NI(e, {
+		let t = PI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of LI(e.problems, i.paintError)) i.prompt(t);
-	return YI("Apply this plan?", c, n);
+	for (let t of RI(e.problems, i.paintError)) i.prompt(t);
+	return XI("Apply this plan?", c, n);
 }
-function eL({ command: e }, { console: { paint: t }, now: n }) {
+function tL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function tL(e, t, n) {
+function nL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(wP(e)), s === "markdown" && r.out(kI(e, {
+	s === "json" && r.out(TP(e)), s === "markdown" && r.out(AI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of VI(e, o)) r.error(t);
+	for (let t of HI(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = NI(i, eL(t, n)).at(-1);
+			let e = PI(i, tL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Lv(e)) for (let t of AI(e, o)) r.error(t);
-		else for (let t of AI(e, a)) r.out(t);
+		if (Fv(e)) for (let t of jI(e, o)) r.error(t);
+		else for (let t of jI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const nL = {
+const rL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25965,8 +25962,8 @@ const nL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Nk("plan", e, t)
-}, rL = {
+	run: (e, t) => Pk("plan", e, t)
+}, iL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25977,17 +25974,17 @@ const nL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Nk("validate", e, t)
-}, iL = {
+	run: (e, t) => Pk("validate", e, t)
+}, aL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => aL(t)
+	run: (e, t) => oL(t)
 };
-async function aL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await iP({ state: r });
+async function oL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await aP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26000,7 +25997,7 @@ async function aL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await oL({
+		return await sL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26010,18 +26007,18 @@ async function aL({ setup: e }) {
 		await a.close();
 	}
 }
-async function oL(e, t, n) {
+async function sL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of sL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, XI({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of cL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, ZI({
 		...e,
-		showPlan: o === nL
+		showPlan: o === rL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of cL(t)) r(e);
+	for (let e of lL(t)) r(e);
 	return 0;
 }
-function sL(e) {
+function cL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26035,21 +26032,21 @@ function sL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: rL,
+			command: iL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: nL,
+			command: rL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Ik,
+			command: Lk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26059,14 +26056,14 @@ function sL(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: nL,
+			command: rL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function cL({ requests: e }) {
+function lL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26075,39 +26072,39 @@ function cL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const lL = {
+const uL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Nk("drift", e, t)
-}, uL = zc([B(), Sc()]), dL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, uL.exactOptional()])),
+	run: (e, t) => Pk("drift", e, t)
+}, dL = zc([B(), Sc()]), fL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, dL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), fL = Fc({
+}), pL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(dL)
+	wrote: V(fL)
 });
 /** A backup that cannot be read whole restores nothing. */
-function pL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fL.safeParse(o?.value);
+function mL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => mL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => hL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(gL(e, hL(t, i)));
+			let o = c.get(_L(e, gL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26134,37 +26131,37 @@ function pL(e, t) {
 	};
 }
 /** The objects that a line of the header is about. */
-function mL(e) {
+function hL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = hL(e, n);
-		return r === void 0 ? [] : [gL(t, r)];
+		let r = gL(e, n);
+		return r === void 0 ? [] : [_L(t, r)];
 	});
 }
-function hL(e, t) {
+function gL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function gL(e, t) {
+function _L(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function _L(e, t) {
+async function vL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await gy(r, "The backup", t);
+	let r = l(t.working, e), i = await my(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...pL(Y_(r, t), i.text),
-		urls: await vL(GS(r))
+		...mL(q_(r, t), i.text),
+		urls: await yL(KS(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function vL(e) {
+async function yL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26173,36 +26170,36 @@ async function vL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function yL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = bL(e, t, {
+function bL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = xL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : xL(a, i),
+		...n.label === void 0 ? a : SL(a, i),
 		problems: o
 	};
 }
-function bL(e, t, n, r) {
-	let i = (r, i) => TL(e.name, n.label, t.declared, r, i);
+function xL(e, t, n, r) {
+	let i = (r, i) => EL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return SL(e, t, n, r);
+	if (n.is === "live") return CL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = $x(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = eS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = $x(e, {
+	let { change: s, problems: c } = eS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function xL({ change: e, kept: t, skipped: n }, r) {
+function SL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26219,8 +26216,8 @@ function xL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = $x(e, {
+function CL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = eS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26229,12 +26226,12 @@ function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, CL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || dx(s) && !ux(e.name, n) || wL(s, c)) return !0;
+		if (a || fx(s) && !dx(e.name, n) || TL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => ux(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => dx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26252,7 +26249,7 @@ function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = eS(e, r, _);
+	let y = tS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26264,15 +26261,15 @@ function SL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function CL({ fields: e }, t) {
+function wL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function wL(e, t) {
+function TL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function TL(e, t, n, r, i) {
+function EL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26285,7 +26282,7 @@ function TL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function EL({ entries: e }, t, { force: n, variables: r }) {
+function DL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26298,7 +26295,7 @@ function EL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: DL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: OL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26311,10 +26308,10 @@ function EL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(OL).length,
+				unchanged: c.filter(kL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(OL).length,
+					unchanged: e.restored.filter(kL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26323,37 +26320,37 @@ function EL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function DL(e, t, n, { context: r, force: i }) {
+function OL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), yL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), bL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function OL({ change: e, kept: t = [], skipped: n }) {
+function kL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function kL({ changes: e, kept: t }) {
+function AL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${NP(t, e)} again. ${MP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${cP(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${cP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [NL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${PP(t, e)} again. ${NP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${lP(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${lP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [PL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function AL(e, t, n, r) {
-	if (!n) return [NL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function jL(e, t, n, r) {
+	if (!n) return [PL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26361,17 +26358,17 @@ function AL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? jL(s, r) : [];
+		return s ? ML(s, r) : [];
 	});
 }
-function jL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ML(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ML(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [NL(e, "warning")]);
+function ML({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PL(e, "warning")]);
 }
-function ML(e) {
+function NL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function NL(e, t = "notice") {
+function PL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26380,15 +26377,15 @@ function NL(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function PL(e, t, n, r) {
-	return cD(r, (r) => FL(e, t, n, r));
+function FL(e, t, n, r) {
+	return lD(r, (r) => IL(e, t, n, r));
 }
-async function FL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => IL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => LL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26396,18 +26393,18 @@ async function FL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? LL(e, r) : []
+			...e && !o ? RL(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await wv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Sv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await RL({
+	}, u = await zL({
 		backup: {
 			...e,
 			project: o.id
@@ -26421,17 +26418,17 @@ async function FL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function IL({ project: e, projectDigest: t }, n) {
-	return iy({
+function LL({ project: e, projectDigest: t }, n) {
+	return ny({
 		id: e,
 		digest: t
 	}, n);
 }
-function LL({ project: e, projectName: t }, { projects: n }) {
+function RL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function RL(e, t, n, r) {
+async function zL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26443,10 +26440,10 @@ async function RL(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = LT(t, {
+	}, l = RT(t, {
 		...c,
 		signal: s.stopping
-	}), u = LT(t, {
+	}), u = RT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26458,14 +26455,14 @@ async function RL(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = zL(e, n);
+	let { backup: d, variables: f, problems: p } = BL(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await BL(() => AE(l.client, d.project, d.entries), r);
+	let m = await VL(() => jE(l.client, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = EL(d, m, {
+	let { plan: h, problems: g } = DL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26473,20 +26470,20 @@ async function RL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...kL(h),
-			...await VL(h, m, t, n, r)
+			...AL(h),
+			...await HL(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: LS(h, t).flat().length }
+		effort: { requests: RS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, nD]
+		problems: [..._.problems, rD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await aD(u.client, h, {
+	}, y = await oD(u.client, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26497,7 +26494,7 @@ async function RL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
-function zL({ backup: e, urls: t }, { usable: n }) {
+function BL({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26515,39 +26512,39 @@ function zL({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function BL(e, { cancellation: t }) {
+async function VL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${QP(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${$P(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof ky)) throw e;
-		return e instanceof Py && t.stopped ? { problems: [] } : { problems: [WE(e)] };
+		return e instanceof Py && t.stopped ? { problems: [] } : { problems: [GE(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function VL(e, t, n, r, { folders: i }) {
+async function HL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await py({
+	let { reads: a, problems: o } = await dy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return AL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return jL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const HL = {
+const UL = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await _L(PO(uO, e), t.sources.folders);
-		return Nk("restore", e, t, {
+		let n = await vL(FO(dO, e), t.sources.folders);
+		return Pk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => PL(n, e, t, r)
+			engine: (e, t, r) => FL(n, e, t, r)
 		});
 	}
-}, UL = {
+}, WL = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -26597,39 +26594,39 @@ const HL = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: WL
+	run: GL
 };
 /** Runs until it is stopped. */
-async function WL(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = FO(e);
+async function GL(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = IO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(xO, a), Z(SO, a)];
+	}, [o, s] = [Z(SO, a), Z(CO, a)];
 	try {
-		let e = await iP({
-			port: Z(gO, a),
-			stateFile: Z(_O, a),
-			limits: !Z(vO, a),
-			latency: Z(yO, a),
-			log: Z(bO, a),
-			faults: ZN(o, s)
+		let e = await aP({
+			port: Z(_O, a),
+			stateFile: Z(vO, a),
+			limits: !Z(yO, a),
+			latency: Z(bO, a),
+			log: Z(xO, a),
+			faults: QN(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await GL(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await KL(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function GL() {
+function KL() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function KL(e) {
+function qL(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26639,27 +26636,27 @@ function KL(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const qL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function JL(e, t) {
+const JL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function YL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(uy(t.projectId))) n.push(KL(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yv(e)));
+		for await (let r of e.allWebhooks(cy(t.projectId))) n.push(qL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return { problem: XL(n) };
-		if (l.length > 0) return { problem: ZL(s) };
+		if (!c) return { problem: ZL(n) };
+		if (l.length > 0) return { problem: QL(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? qL : {
+		if (!t.rotate) return d === void 0 ? JL : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await YL(e, uy(t.projectId), c);
-		return t.onSecrets([Yv(p)]), {
+		let p = await XL(e, cy(t.projectId), c);
+		return t.onSecrets([qv(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
@@ -26670,46 +26667,46 @@ async function JL(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function YL(e, t, { webhook_id: n, secret: r }) {
+async function XL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof ky) || !i.mayHaveHappened) throw i;
-		let a = KL(await e.webhook(t, n));
+		let a = qL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function XL(e) {
+function ZL(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ZL(e) {
+function QL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function QL(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
-	let c = PO(wO, e), u = PO(TO, e), [d, ...f] = t.projects, p = [
+async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+	let c = FO(TO, e), u = FO(EO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [tR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [tR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [tR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [nR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [nR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [nR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : $L(l(r.working, u)), h = m && await fv([m], await eR(t, r), r);
+	let m = u === void 0 ? void 0 : eR(l(r.working, u)), h = m && await uv([m], await tR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = PO(EO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = FO(DO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = LT(d, {
+	let v = RT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await JL(v.client, {
+	let y = await YL(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26719,7 +26716,7 @@ async function QL(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await mv(m, `${y.secret}\n`, r, 384);
+		m && await fv(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26728,7 +26725,7 @@ async function QL(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function $L(e) {
+function eR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26736,8 +26733,8 @@ function $L(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function eR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await ov([
+async function tR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await iv([
 		{
 			globs: {},
 			folder: r
@@ -26747,11 +26744,11 @@ async function eR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function tR(e) {
+function nR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const nR = {
+const rR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26759,121 +26756,121 @@ const nR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ak("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new zv()), s = Pl(t.problems) ? { problems: a } : await QL(e, i, a, {
+		let { permission: o } = t.context(i, new Lv()), s = Pl(t.problems) ? { problems: a } : await $L(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await rR(o) ?? await aR(i, t),
-			mayWrite: async () => iR(await o?.toWrite())
+			mayRotate: async () => await iR(o) ?? await oR(i, t),
+			mayWrite: async () => aR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function rR(e) {
-	return iR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function iR(e) {
+	return aR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function iR(e) {
+function aR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function aR(e, t) {
+async function oR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function oR({ rotated: e, webhookId: t, file: n }, r) {
+function sR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const sR = {
-	validate: rL,
-	plan: nL,
-	apply: Ik,
-	drift: lL,
-	restore: HL,
-	"webhook-secret": nR,
-	sandbox: UL,
-	demo: iL
+const cR = {
+	validate: iL,
+	plan: rL,
+	apply: Lk,
+	drift: uL,
+	restore: UL,
+	"webhook-secret": rR,
+	sandbox: WL,
+	demo: aL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function cR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : uR(e);
-	return dR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function lR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : dR(e);
+	return fR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function lR({ docs: e, default: t }) {
+function uR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function uR(e, t) {
-	let n = [t, lR(e)].filter((e) => e !== void 0);
+function dR(e, t) {
+	let n = [t, uR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function dR(...e) {
+function fR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function fR(e, t) {
-	let n = gR(t), r = MO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = jO(e.name).map((e) => [pR(e), cR(e)]);
+function pR(e, t) {
+	let n = _R(t), r = NO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MO(e.name).map((e) => [mR(e), lR(e)]);
 	return [
-		...vR(e.summary, n),
+		...yR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		..._R(a, n),
-		...(e.sections ?? []).flatMap((e) => mR(e, n)),
+		...vR(a, n),
+		...(e.sections ?? []).flatMap((e) => hR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...vR(`Exit code: ${e.exitCodes}.`, n)
+		...yR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function pR(e) {
+function mR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function mR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => vR(e, r - 2));
+function hR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => yR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? _R(t, r) : [],
+		...t.length > 0 ? vR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function hR(e, t) {
-	let n = gR(t), r = Object.values(sR).map(({ name: e, summary: t }) => [e, t]);
+function gR(e, t) {
+	let n = _R(t), r = Object.values(cR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...vR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...yR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		..._R(r, n),
+		...vR(r, n),
 		"",
-		...vR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...vR("New here? lokaform demo shows the main job in half a minute.", n)
+		...yR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...yR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function gR(e = 88) {
+function _R(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function _R(e, t) {
+function vR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...vR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = vR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...yR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = yR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function vR(e, t) {
+function yR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26884,29 +26881,29 @@ function vR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function yR(e) {
-	let { sound: t, problems: n } = xR(e), { tokens: r } = ce({
+function bR(e) {
+	let { sound: t, problems: n } = SR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(AO.map((e) => [Vm(e), bR(e)])),
+		options: Object.fromEntries(jO.map((e) => [Vm(e), xR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = MO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = NO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Vm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = TR(e, s, u);
-		t ? d.push(ER(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = ER(e, s, u);
+		t ? d.push(DR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = SR(o, s);
+	let f = CR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : CR(o, s, u);
+	let p = n.length > 0 ? [] : wR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26917,7 +26914,7 @@ function yR(e) {
 		]
 	};
 }
-function bR({ option: e }) {
+function xR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26928,36 +26925,36 @@ function bR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function xR(e) {
-	let t = [], n = AO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function SR(e) {
+	let t = [], n = jO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = AO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(ER(`There is no option -${r}.${a}`)), NO(r) ? `-${e}` : [];
+			let i = jO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(DR(`There is no option -${r}.${a}`)), PO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function SR(e, t) {
+function CR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [ER(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [DR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function CR(e, t, n) {
+function wR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = MO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [ER(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : wR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = NO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [DR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : TR(o, n)} See: lokaform ${t} --help`)];
 }
-function wR(e, t) {
-	let n = DO.map(Vm), r = n.find((e) => t[e]);
+function TR(e, t) {
+	let n = OO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function TR({ name: e, rawName: t, value: n }, r, i) {
-	let a = jO(r), o = a.find((t) => Vm(t) === e)?.option;
+function ER({ name: e, rawName: t, value: n }, r, i) {
+	let a = MO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
@@ -26966,12 +26963,12 @@ function TR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function ER(e) {
+function DR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const DR = {
+const OR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26980,61 +26977,61 @@ const DR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function OR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Qv();
+function kR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Xv();
 	return {
-		out: (t) => e.write(`${CP(i.clean(t))}\n`),
-		error: (e) => t.write(`${CP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${CP(i.clean(e))}\n`),
-		paint: r(e) ? kR : AR,
-		paintError: r(t) ? kR : AR,
+		out: (t) => e.write(`${wP(i.clean(t))}\n`),
+		error: (e) => t.write(`${wP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${wP(i.clean(e))}\n`),
+		paint: r(e) ? AR : jR,
+		paintError: r(t) ? AR : jR,
 		hide: (e) => i.hide(e)
 	};
 }
-const kR = (e, t) => le(DR[e], t, { validateStream: !1 }), AR = (e, t) => t;
+const AR = (e, t) => le(OR[e], t, { validateStream: !1 }), jR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function jR(e, t, n) {
+function MR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: MR, env: NR, stdin: PR, stdout: FR, stderr: IR } = process, LR = MR.slice(2), { command: RR, raw: zR, problems: BR } = yR(LR);
-KI(FR, IR);
-const VR = qI({
-	stdin: PR,
-	stdout: FR,
-	stderr: IR
-}), HR = OR({
-	stdout: FR,
-	stderr: IR,
-	prompt: VR?.output
-}, (e) => jR(e, NR, PO(ND, zR) === !0));
-HR.hide([Yv(NR.LOKALISE_API_TOKEN ?? "")]);
-const UR = XI({
+const { argv: NR, env: PR, stdin: FR, stdout: IR, stderr: LR } = process, RR = NR.slice(2), { command: zR, raw: BR, problems: VR } = bR(RR);
+qI(IR, LR);
+const HR = JI({
+	stdin: FR,
+	stdout: IR,
+	stderr: LR
+}), UR = kR({
+	stdout: IR,
+	stderr: LR,
+	prompt: HR?.output
+}, (e) => MR(e, PR, FO(PD, BR) === !0));
+UR.hide([qv(PR.LOKALISE_API_TOKEN ?? "")]);
+const WR = ZI({
 	folder: process.cwd(),
-	environment: NR,
-	console: HR,
-	prompt: VR,
+	environment: PR,
+	console: UR,
+	prompt: HR,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), WR = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function GR() {
-	let e = RR && sR[RR];
-	if (BR.length > 0) return qR(BR);
-	if (PO(FD, zR)) return KR([Se]);
-	if (PO(PD, zR) || LR.length === 0) return KR(e ? fR(e, FR.columns) : hR(Se, FR.columns));
-	if (e === void 0) return qR([WR]);
-	let t = xe(NR);
-	return t.state === "unavailable" && HR.error(t.message), e.run(zR, UR);
-}
-function KR(e) {
-	for (let t of e) HR.out(t);
-	return 0;
+}), GR = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function KR() {
+	let e = zR && cR[zR];
+	if (VR.length > 0) return JR(VR);
+	if (FO(ID, BR)) return qR([Se]);
+	if (FO(FD, BR) || RR.length === 0) return qR(e ? pR(e, IR.columns) : gR(Se, IR.columns));
+	if (e === void 0) return JR([GR]);
+	let t = xe(PR);
+	return t.state === "unavailable" && UR.error(t.message), e.run(BR, WR);
 }
 function qR(e) {
-	return UR.showProblems(e), 1;
+	for (let t of e) UR.out(t);
+	return 0;
 }
-process.exitCode = await GR().catch((e) => (HR.error(pP(e instanceof Error ? e.stack ?? e.message : String(e))), HR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function JR(e) {
+	return WR.showProblems(e), 1;
+}
+process.exitCode = await KR().catch((e) => (UR.error(mP(e instanceof Error ? e.stack ?? e.message : String(e))), UR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

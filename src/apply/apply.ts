@@ -2,14 +2,15 @@
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
-import { KINDS, kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import { Ledger, type Outcome } from "../plan/ledger.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
 import { ProjectLanguages } from "../remote/languages.ts";
-import { remoteOf } from "../remote/remotes.ts";
+import { remoteOf } from "../remote/remoteOf.ts";
 import { type Sending, StopRule } from "../remote/sending.ts";
 import { inSteps } from "./order.ts";
 

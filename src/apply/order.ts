@@ -1,6 +1,6 @@
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 
-import { fieldOf } from "../kinds/kinds.ts";
+import { fieldOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Plan, Update } from "../model/plan.ts";
 

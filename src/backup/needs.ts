@@ -1,5 +1,5 @@
 /** Which plans need a backup. */
-import { kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Plan, Update } from "../model/plan.ts";
 import { removes, reshapes } from "../plan/loss.ts";

@@ -1,6 +1,6 @@
 /** The backup of one run: what it removes or overwrites is written to a file first. */
 import type { Kept } from "../kinds/backup.ts";
-import { kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import { sameJson } from "../model/json.ts";
 
 /** Where the backup of a run goes. */

@@ -1,7 +1,8 @@
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 import { Document } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
-import { KINDS, kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
+import { KINDS } from "../kinds/kinds.ts";
 
 /** Texts that could be taken for something else are quoted, lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {

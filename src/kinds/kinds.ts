@@ -1,29 +1,6 @@
-/** All kinds. A new kind is one more line here, and one in `src/remote/remotes.ts`. */
-import type { Json } from "../model/json.ts";
-import type { Role, Shown } from "./field.ts";
+/** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
 import { keyKind } from "./key/kind.ts";
 import type { AnyKind } from "./kind.ts";
 import { webhookKind } from "./webhook/kind.ts";
 
 export const KINDS: readonly AnyKind[] = [keyKind, webhookKind];
-
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
-export function kindOf(name: string): AnyKind {
-  const found = KINDS.find((kind) => kind.name === name);
-  if (!found) throw new Error(`there is no kind ${name}`);
-  return found;
-}
-
-/** What may be asked of any field. */
-export interface FieldWords {
-  name: string;
-  role?: Role;
-  show(value: Json): Shown;
-}
-
-/** The field of a change. That there is none is a bug, or a plan of another version. */
-export function fieldOf(kind: string, name: string): FieldWords {
-  const found = kindOf(kind).fields.find((field) => field.name === name);
-  if (!found) throw new Error(`${kind} has no field ${name}`);
-  return found;
-}

@@ -3,7 +3,7 @@
  * together. Each refusal names the limit, the figure, and the setting that lifts it.
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";

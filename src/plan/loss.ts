@@ -1,5 +1,5 @@
 /** What counts as a loss: a change after which something that is in the project now is gone. */
-import { fieldOf } from "../kinds/kinds.ts";
+import { fieldOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, PlannedField } from "../model/plan.ts";
 

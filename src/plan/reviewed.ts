@@ -4,7 +4,7 @@
  */
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kinds.ts";
+import { kindOf } from "../kinds/kindOf.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { Change, Plan, PlannedField } from "../model/plan.ts";

@@ -7,7 +7,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import type { Problem } from "../model/problem.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
 import { observeProject } from "./project.ts";
-import { remoteOf } from "./remotes.ts";
+import { remoteOf } from "./remoteOf.ts";
 
 export interface Observed {
   /** Absent if it is not certain that everything was read. */

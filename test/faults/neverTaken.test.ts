@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { clearsText } from "../../src/plan/loss.ts";
-import { planned } from "../tables/planned.ts";
+import { liveKey, planned } from "../tables/planned.ts";
 import { keptAsText } from "./backups.ts";
 import { applied } from "./harness.ts";
 
@@ -45,10 +45,12 @@ test("clearing one form of a plural is clearing a text", () => {
 });
 
 test("a plural that goes and one that comes with the same forms look renamed", () => {
-  const live = { key_id: 1, is_plural: true, text: '{"one":"%d","other":"%ds"}' };
+  const texts = { en: '{"one":"%d","other":"%ds"}' };
   const { plan, facts } = planned({
     keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
-    live: { keys: [liveOf(live), liveOf({ key_id: 2, is_plural: false, text: "kept", name: "kept" })] },
+    live: {
+      keys: [liveKey(1, "items", { is_plural: true, texts }), liveKey(2, "kept", { texts: { en: "kept" } })],
+    },
     rules: destroy,
   });
   expect(guard(plan, facts, { ...DEFAULT_RULES, ...destroy }, new Map()).map(({ code }) => code)).toContain(
@@ -86,39 +88,3 @@ test("backups of many batches are written one after the other, each with all bef
     },
   );
 });
-
-function liveOf({
-  key_id,
-  is_plural,
-  text,
-  name = "items",
-}: {
-  key_id: number;
-  is_plural: boolean;
-  text: string;
-  name?: string;
-}) {
-  const slots = (one: string) => ({ ios: one, android: one, web: one, other: one });
-  return {
-    key_id: String(key_id),
-    key_name: slots(name),
-    filenames: slots(""),
-    description: "",
-    platforms: web,
-    tags: [],
-    translations: [
-      {
-        language_iso: "en",
-        translation: text,
-        is_reviewed: false,
-      },
-    ],
-    is_plural,
-    plural_name: "",
-    is_hidden: false,
-    is_archived: false,
-    context: "",
-    char_limit: 0,
-    custom_attributes: "",
-  };
-}

@@ -54,6 +54,8 @@ export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, s
     context: "",
     char_limit: 0,
     custom_attributes: "",
+    modified_at_timestamp: undefined,
+    translations_modified_at_timestamp: undefined,
     // A language without a text has a row as well.
     translations: [...new Set([...isos, ...Object.keys(texts)])].map((iso) => row(iso, texts[iso] ?? "")),
     ...others,

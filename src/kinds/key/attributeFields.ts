@@ -1,12 +1,19 @@
 /** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
-import { type KeyContext, keyField, unlessEmpty } from "./keyField.ts";
+import { type KeyContext, type KeyOut, keyField, unlessEmpty } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 
+/** Attributes of a live key that can be sent, with values of one type. */
+type NamesOf<Type> = {
+  [Name in keyof LiveKey & keyof KeyOut]: LiveKey[Name] extends Type | undefined ? Name : never;
+}[keyof LiveKey & keyof KeyOut];
+
+type TextName = Exclude<NamesOf<string>, "custom_attributes">;
+
 /** A plain text about the key; `""` makes it empty. */
-export function textField<const Name extends "description" | "context" | "plural_name">(name: Name) {
-  const member: "description" | "context" | "plural_name" = name;
+export function textField<const Name extends TextName>(name: Name) {
+  const member: TextName = name;
   return keyField({
     name,
     takes: "a text",
@@ -23,7 +30,7 @@ export function textField<const Name extends "description" | "context" | "plural
   });
 }
 
-type BooleanName = "is_plural" | "is_hidden" | "is_archived";
+type BooleanName = NamesOf<boolean>;
 
 /** `undeclared`: the value of a field that is not declared; by default it is not managed. */
 export function booleanField<const Name extends BooleanName>(

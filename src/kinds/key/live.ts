@@ -31,7 +31,7 @@ export interface LiveText {
  * What identifies and protects a key is always there. The other fields are undefined where the answer does not hold
  * them, or holds something else: that is not the same as empty.
  */
-export interface LiveKey {
+export interface LiveKey extends Attributes {
   /** Digits: an id may be longer than a number can hold. */
   key_id: string;
   /** A name for each assigned platform at least. */
@@ -43,16 +43,6 @@ export interface LiveKey {
   filenames: PlatformSlots;
   is_plural: boolean;
   is_archived: boolean;
-  description?: string | undefined;
-  context?: string | undefined;
-  plural_name?: string | undefined;
-  is_hidden?: boolean | undefined;
-  /** 0 is no limit. */
-  char_limit?: number | undefined;
-  /** `""`, or JSON that the service writes anew: compare it parsed. */
-  custom_attributes?: string | undefined;
-  modified_at_timestamp?: number | undefined;
-  translations_modified_at_timestamp?: number | undefined;
   /** The rows that could be read. A language without a row is not an empty text. */
   translations?: readonly LiveText[] | undefined;
 }
@@ -101,40 +91,44 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
       filenames,
       is_plural,
       is_archived,
-      ...readRest(map),
+      ...readAttributes(map),
       translations,
     },
   };
 }
 
-/** Fields that matter only where they are declared, or where the key is to be removed. */
-function readRest(map: AnsweredMap) {
-  return {
-    description: readText(map.description),
-    context: readText(map.context),
-    plural_name: readText(map.plural_name),
-    is_hidden: readFlag(map.is_hidden),
-    char_limit: readCount(map.char_limit),
-    custom_attributes: readText(map.custom_attributes),
-    modified_at_timestamp: readTime(map.modified_at_timestamp),
-    translations_modified_at_timestamp: readTime(map.translations_modified_at_timestamp),
-  };
+/**
+ * How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
+ * the table reads its live value here.
+ */
+const ATTRIBUTES = {
+  description: readText,
+  context: readText,
+  plural_name: readText,
+  is_hidden: readFlag,
+  /** 0 is no limit. */
+  char_limit: readCount,
+  /** `""`, or JSON in the service's own spelling: compare it parsed. */
+  custom_attributes: readText,
+  modified_at_timestamp: readTime,
+  translations_modified_at_timestamp: readTime,
+} as const;
+
+/** Undefined: the answer does not hold it, or holds something else, which is not the same as empty. */
+export type Attributes = {
+  readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
+};
+
+const READERS = Object.entries(ATTRIBUTES);
+
+function readAttributes(map: AnsweredMap): Attributes {
+  // Object.fromEntries loses which name has which type; the table has it.
+  return Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
 }
 
-const REST = [
-  "description",
-  "context",
-  "plural_name",
-  "is_hidden",
-  "char_limit",
-  "custom_attributes",
-  "modified_at_timestamp",
-  "translations_modified_at_timestamp",
-] as const satisfies readonly (keyof LiveKey)[];
-
-/** What a key lacks of all that a backup holds, and that shows whether it moved. */
+/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
 export function lacksOf(key: LiveKey): string[] {
-  return REST.filter((name) => key[name] === undefined);
+  return (Object.keys(ATTRIBUTES) as (keyof Attributes)[]).filter((name) => key[name] === undefined);
 }
 
 function readSlots(value: unknown, read: (slot: unknown) => string | undefined): Slots {

@@ -1,6 +1,6 @@
 /** What reports call the objects of a kind. */
 import type { KindWords } from "../../kinds/kind.ts";
-import { kindOf } from "../../kinds/kinds.ts";
+import { kindOf } from "../../kinds/kindOf.ts";
 import { figure } from "./figures.ts";
 
 export function kindWords(kind: string): KindWords {

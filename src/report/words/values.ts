@@ -1,6 +1,6 @@
 /** Values and field changes in words. */
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf } from "../../kinds/kinds.ts";
+import { fieldOf } from "../../kinds/kindOf.ts";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange, KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";

@@ -27520,33 +27520,41 @@ async function fb(e, { confined: t }) {
 function pb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
+/** The text of a file that an option names. `what`: what a message calls it. */
+async function mb(e, t, n) {
+	try {
+		return { text: pb(await O(e)) };
+	} catch (r) {
+		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${gb(r)}`) };
+	}
+}
 /** What the system says, without the path, which the sentence has already. */
-const mb = {
+const hb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function hb(e) {
+function gb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	if (e instanceof db) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${mb[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function gb(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${hb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function _b(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function vb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function vb(e, t, n, r) {
-	let { paths: i, problems: a } = await yb(e, t, r), o = {}, s = [...a];
+async function yb(e, t, n, r) {
+	let { paths: i, problems: a } = await bb(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Av) {
-		let t = await Tb(i[e] ?? [], n, r);
+		let t = await Eb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -27559,32 +27567,32 @@ async function vb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function yb({ globs: e, folder: t }, { id: n }, r) {
+async function bb({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Av) if (o) {
-		let t = await Sb(s, e[s], r);
+		let t = await Cb(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await xb(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await Sb(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The files of several projects, also of those that a run leaves out. */
-async function bb(e, t) {
-	let n = await Promise.all(e.map((e) => yb(e, { id: "" }, t)));
+async function xb(e, t) {
+	let n = await Promise.all(e.map((e) => bb(e, { id: "" }, t)));
 	return Object.fromEntries(Av.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function xb(e, t) {
+async function Sb(e, t) {
 	let n = o(t, e);
-	return await gb(n) ? [n] : [];
+	return await _b(n) ? [n] : [];
 }
-async function Sb(e, t, n) {
+async function Cb(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Cb(a, t?.folder ?? "", n);
+		let c = await wb(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await _b(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await vb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27595,9 +27603,9 @@ async function Sb(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Cb(e, t, n) {
+async function wb(e, t, n) {
 	let r = o(t, e);
-	return await gb(r) ? [r] : wb(e.split(s).join("/"), {
+	return await _b(r) ? [r] : Tb(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -27606,7 +27614,7 @@ async function Cb(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function wb(e, t, n) {
+async function Tb(e, t, n) {
 	let r = [], i = cb.default.stream(e, {
 		...t,
 		onlyFiles: !1,
@@ -27615,11 +27623,11 @@ async function wb(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await gb(i) && r.push(i);
+		await _b(i) && r.push(i);
 	}
 	return r;
 }
-async function Tb(e, t, n) {
+async function Eb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -27637,7 +27645,7 @@ async function Tb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${hb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${gb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27650,25 +27658,25 @@ async function Tb(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function Eb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ib))), a = /* @__PURE__ */ new Map();
+async function Db(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ib(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await kb(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Db(t, s));
+		let e = await Lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ab(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ob(t, s));
 	}
 	return r;
 }
-function Db({ option: e, path: t }, n) {
+function Ob({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function Ob(e, t, r, o) {
-	let s = await kb(e, r);
+async function kb(e, t, r, o) {
+	let s = await Ab(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Nb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Pb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27681,34 +27689,34 @@ async function Ob(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function kb({ path: e, is: t }, r) {
-	let i = t === "folder" && Pb(r).includes(e), a = i ? e : Nb(e, r);
+async function Ab({ path: e, is: t }, r) {
+	let i = t === "folder" && Fb(r).includes(e), a = i ? e : Pb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Fb(e, a);
+		let t = await Ib(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return jb(e);
+	if (t === "folder") return Mb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Mb(o ? e : n(e)) ? void 0 : Ab : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nb(o ? e : n(e)) ? void 0 : jb : "cannot be written: its folder does not exist. Create it first";
 }
-const Ab = "cannot be written: this user may not write there";
+const jb = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function jb(e) {
+async function Mb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? jb(n(e)) : t?.isDirectory() ? await Mb(e) ? void 0 : Ab : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Mb(n(e)) : t?.isDirectory() ? await Nb(e) ? void 0 : jb : "is a file, or is below one. Name a folder";
 }
-function Mb(e) {
+function Nb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function Nb(e, t) {
-	return Pb(t).find((t) => ub(e, t));
+function Pb(e, t) {
+	return Fb(t).find((t) => ub(e, t));
 }
-function Pb({ confined: e, working: t }) {
+function Fb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Fb(e, t) {
+async function Ib(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27718,7 +27726,7 @@ async function Fb(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function Ib(e) {
+async function Lb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27726,9 +27734,9 @@ async function Ib(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const Lb = new AbortController().signal;
+const Rb = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Rb(e, t, n) {
+async function zb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27739,16 +27747,16 @@ async function Rb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await bb(u, Lb)).flat();
-	return Eb(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await xb(u, Rb)).flat();
+	return Db(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function zb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Rb(e, t.manifests, n), a = [], o = (e) => {
+async function Bb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27756,14 +27764,14 @@ async function zb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ob({
+			return await kb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Db({
+			o(Ob({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -27777,65 +27785,65 @@ async function zb(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Bb(e, { manifests: t }) {
+function Vb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Vb({ problems: e, projects: t }) {
+function Hb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Hb({ projects: e }) {
+function Ub({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ub({ change: e, outcome: t }) {
+function Wb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Wb(e) {
+function Gb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Gb(e) {
-	return Wb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Kb(e) {
+	return Gb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Kb({ outcome: e }) {
+function qb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function qb({ projects: e }) {
+function Jb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Jb({ projects: e }) {
-	return qb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Yb({ projects: e }) {
+	return Jb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Yb({ command: e, projects: t }) {
-	return e === "drift" ? Jb({ projects: t }) : qb({ projects: t });
+function Xb({ command: e, projects: t }) {
+	return e === "drift" ? Yb({ projects: t }) : Jb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Xb(e) {
-	return !Yb(e) && !Zb(e);
+function Zb(e) {
+	return !Xb(e) && !Qb(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Zb(e) {
-	return e.stopped !== void 0 || Gd(Vb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Hb(e).some(({ outcome: e }) => e.state !== "done");
+function Qb(e) {
+	return e.stopped !== void 0 || Gd(Hb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ub(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Qb(e, t) {
+function $b(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zb(e) ? 1 : t && Yb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qb(e) ? 1 : t && Xb(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var $b = class {
+var ex = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -27849,7 +27857,7 @@ var $b = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: tx(e, t)
+			message: nx(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -27874,7 +27882,7 @@ var $b = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function ex(e, t) {
+function tx(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27882,18 +27890,18 @@ function ex(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function tx(e, t) {
+function nx(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${nx(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${rx(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function nx(e) {
+function rx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const rx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ix(e) {
+const ix = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* ax(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27901,56 +27909,56 @@ function* ix(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = ax(t);
+		let e = ox(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function ax(e) {
+function ox(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(rx)) s(n), a = n + e.length, o(cx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ix)) s(n), a = n + e.length, o(lx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const ox = {
+const sx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, sx = {
+}, cx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function cx(e) {
+function lx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ox[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return sx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : sx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : cx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function lx(e) {
+function ux(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function ux(e) {
+function dx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27958,10 +27966,10 @@ function ux(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...dx(e)
+		...fx(e)
 	])];
 }
-function dx(e) {
+function fx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27971,29 +27979,29 @@ function dx(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var fx = class {
+var px = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...dx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...fx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ux(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = px(e, this.#r(e));
+		let t = mx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ix(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of ax(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28013,7 +28021,7 @@ var fx = class {
 		return e;
 	}
 };
-function px(e, t) {
+function mx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28021,7 +28029,7 @@ function px(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const mx = /* @__PURE__ */ new Set([
+const hx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28038,28 +28046,28 @@ const mx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hx = /* @__PURE__ */ new Set([
+]), gx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _x(e, t));
+function _x(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => vx(e, t));
 	return {
-		...bx(e, t),
+		...xx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function _x(e, t) {
-	let n = bx(e, t), { plan: r } = e;
+function vx(e, t) {
+	let n = xx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yx(r.project.id)
+		digest: bx(r.project.id)
 	};
 	return {
 		...n,
@@ -28070,22 +28078,22 @@ function _x(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function vx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yx(t);
+function yx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === bx(t);
 }
-function yx(e) {
+function bx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function bx(e, t) {
-	return xx(e, t, !1);
+function xx(e, t) {
+	return Sx(e, t, !1);
 }
-function xx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xx(r, t, !0)] : [e, mx.has(e) ? r : xx(r, t, hx.has(e))]));
+function Sx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sx(r, t, !0)] : [e, hx.has(e) ? r : Sx(r, t, gx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* Sx(e, t) {
+function* Cx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Av) {
 		let o = e[a.plural] ?? [];
@@ -28102,11 +28110,11 @@ function* Sx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Cx(n, e)
+		problems: wx(n, e)
 	};
 }
 /** File after file, and from top to bottom of each file. */
-function Cx(e, t) {
+function wx(e, t) {
 	let n = Av.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28119,23 +28127,23 @@ function Cx(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function wx(e) {
+function Tx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function Tx(e) {
-	let t = wx(e);
+function Ex(e) {
+	let t = Tx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const Ex = new AbortController().signal;
+const Dx = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function Dx({ projects: e, usable: t }, n, r = Ex) {
+async function Ox({ projects: e, usable: t }, n, r = Dx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await vb(o.manifests, o, n, r), c = Sx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await yb(o.manifests, o, n, r), c = Cx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28149,31 +28157,23 @@ async function Dx({ projects: e, usable: t }, n, r = Ex) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Ox(i)]
+		problems: [...a, ...kx(i)]
 	};
 }
 /** Two entries of one project would each remove what the other declares; branches share some kinds. */
-function Ox(e) {
+function kx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => kx(t, e) !== void 0), a = i && kx(t, i);
+		let i = e.slice(0, n).find((e) => Ax(t, e) !== void 0), a = i && Ax(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function kx(e, t) {
+function Ax(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (wx(e.settings.id) !== wx(t.settings.id)) return;
+	if (Tx(e.settings.id) !== Tx(t.settings.id)) return;
 	let n = Av.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
-}
-/** A file that was named, as text; or the problem why not. */
-async function Ax(e, t, n) {
-	try {
-		return { text: pb(await O(e)) };
-	} catch (r) {
-		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${hb(r)}`) };
-	}
 }
 // node_modules/yocto-queue/index.js
 var jx = class {
@@ -29690,7 +29690,7 @@ function lw(e) {
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
 async function uw(e, t) {
-	let n = await Ux(() => e.webhooks(wx(t)), (e) => Sf(bf(e)?.webhook_id));
+	let n = await Ux(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
 	return n ? cw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
@@ -29742,7 +29742,7 @@ async function hw(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [wx(r), String(t.id)], u = {
+	let [c, l] = [Tx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
@@ -29766,7 +29766,7 @@ async function hw(e, t) {
 /** Reads whether the webhook is gone after an answer that does not say it. */
 async function gw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(wx(t), String(n.id)), r ? mC(r) : {
+		return await e.webhook(Tx(t), String(n.id)), r ? mC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -29924,7 +29924,7 @@ async function Sw(e, t) {
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
 async function Cw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wx(i), String(t.id)], l = () => r.webhook(s, c), u = sw(await l());
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tx(i), String(t.id)], l = () => r.webhook(s, c), u = sw(await l());
 	if (!("webhook" in u)) throw new Tw(Ew);
 	if (!ww(e, t, u.webhook)) {
 		let n = Aw(e, t, u);
@@ -29982,7 +29982,7 @@ async function Ow(e, t, n) {
 async function kw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(wx(i), n);
+		let a = await r.createWebhook(Tx(i), n);
 		return o(), Aw(e, t, sw(a)) ?? await jw(e, t, () => Nw(e, n));
 	} catch (e) {
 		throw e instanceof Kx && e.mayHaveHappened && o(), e;
@@ -30009,7 +30009,7 @@ async function Nw(e, t) {
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
 async function Pw({ client: e, projectId: t }) {
-	let n = await Ux(() => e.webhooks(wx(t)), (e) => Sf(bf(e)?.webhook_id));
+	let n = await Ux(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
 	if (!n) throw new Qx();
 	return cw(n);
 }
@@ -30065,7 +30065,7 @@ function zw(e) {
 }
 async function Bw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(wx(t), n), !0;
+		return await e.destroyWebhook(Tx(t), n), !0;
 	} catch (e) {
 		if (e instanceof Kx) return !1;
 		throw e;
@@ -31800,7 +31800,7 @@ function aO(e) {
 * projects that are known.
 */
 async function oO(e, t, n, r) {
-	let i = new Set(Object.values(await bb(e, r)).flat()), a = await wb("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await xb(e, r)).flat()), a = await Tb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -32160,7 +32160,7 @@ function BO(e, t) {
 }
 /** The project itself, and its languages where they are asked for. */
 async function VO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(wx(t)), n ? WO(e, t) : { languages: void 0 }]);
+	let [i, a] = await Promise.all([e.projectDetails(Tx(t)), n ? WO(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : HO(t, i, a.languages, r);
 }
 function HO(e, t, n, r) {
@@ -32294,7 +32294,7 @@ function $O(e, t) {
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
 function ek(e) {
-	let t = new fx();
+	let t = new px();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -32503,13 +32503,13 @@ function bk(e) {
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
 function xk({ id: e, secrets: t }) {
-	let n = new fx();
+	let n = new px();
 	return n.hide(t), n.clean(e);
 }
 async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xk(n), v = i === void 0 ? void 0 : cT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: yx(g) },
+		..._ !== g && { project_digest: bx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
 	}, b = (e) => mk(lb(e, u), a), x, S = async (e, t) => {
@@ -32561,7 +32561,7 @@ async function Ck({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = lb(e, n), a = await Ax(e, "The plan", n);
+	}), i = lb(e, n), a = await mb(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -32569,7 +32569,7 @@ async function Ck({ plan: e, projects: t }, n) {
 	let o = Vv(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vx(t, e));
+		let t = o.plans.find(({ project: t }) => yx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -32588,8 +32588,8 @@ function wk(e, t, n) {
 }
 /** Tells a story whose report holds no secret that the context was told of. */
 async function Tk(e, t) {
-	let n = new fx(), r = (e) => n.clean(e);
-	return gx(await t({
+	let n = new px(), r = (e) => n.clean(e);
+	return _x(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32598,15 +32598,15 @@ async function Tk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(_x(t, r))
+		onPlan: (t) => e.onPlan(vx(t, r))
 	}), r);
 }
 async function Ek(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Dx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ok), ...o.flatMap(({ declared: e }) => Dk(e))] : a.problems;
+	let a = await Ox(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ok), ...o.flatMap(({ declared: e }) => Dk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => u_(e.variables)));
-	let c = await Ck(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Rb(e, u, i), f = {
+	let c = await Ck(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -33564,12 +33564,12 @@ function hj(e, t) {
 /** A file that an option names must exist; the usual one is used if it does. */
 async function gj(e, t) {
 	let r = hj(e, t);
-	if (YA(vA, e) === void 0 && !await gb(r)) return { problems: [] };
+	if (YA(vA, e) === void 0 && !await _b(r)) return { problems: [] };
 	let i = lb(r, t), a;
 	try {
 		a = pb(await fb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${hb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${gb(e)}`)] };
 	}
 	let o = Gh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
@@ -33615,7 +33615,7 @@ const bj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xj = /^https?:\/\/[^/]+\/project\/(
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function Tj(e, t) {
 	let n = Ej(e, t), { id: r, secrets: i } = n, a = YA(Nk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === wx(r))) return n;
+	if (r === void 0 || !a || a.some((e) => e === r || e === Tx(r))) return n;
 	let o = YA(_A, t.raw) === void 0 ? e?.place(_A) : void 0;
 	return {
 		secrets: i,
@@ -33648,7 +33648,7 @@ function Dj(e, t, n) {
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!Sj.test(u)) return o([jj(`The value of ${c} ${Aj}`, n)]);
-	let d = kj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wx(u)].map((e) => ({
+	let d = kj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33741,7 +33741,7 @@ async function Lj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${hb(e)}`);
+		return n(`cannot be read: ${gb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
@@ -33878,7 +33878,7 @@ async function Gj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(lx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			secrets: [...p.map(ux), ...[...S, ...C].flatMap((e) => e.secrets)],
 			timeLimit: yj(aA, h),
 			format: yj(Wk, h),
 			detailedExitcode: yj(Gk, h),
@@ -33940,10 +33940,10 @@ async function Yj(e, t, n, { backupProject: r, engine: i } = { engine: wk }) {
 		sources: a
 	});
 	if (o.matrix) return Jj(o, s, n);
-	let c = new $b(), l = ex(c, o.timeLimit);
+	let c = new ex(), l = tx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Zj(e, await n.publish(e, t, o, c.stopping)), l = await zb(o, r, a.folders), u = Zj(r, l.problems);
-		return await n.close(u, o, l), Qb(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Zj(e, await n.publish(e, t, o, c.stopping)), l = await Bb(o, r, a.folders), u = Zj(r, l.problems);
+		return await n.close(u, o, l), $b(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
@@ -34092,8 +34092,8 @@ const vM = { problem: Z("unusable-answer", "The service's answer has no secret o
 async function yM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(wx(t.projectId))) n.push(_M(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : lx(e)));
+		for await (let r of e.allWebhooks(Tx(t.projectId))) n.push(_M(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ux(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
 		let o = a.objections.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
@@ -34107,8 +34107,8 @@ async function yM(e, t) {
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await bM(e, wx(t.projectId), c);
-		return t.onSecrets([lx(p)]), {
+		let p = await bM(e, Tx(t.projectId), c);
+		return t.onSecrets([ux(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
@@ -34148,7 +34148,7 @@ async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		...f.length > 0 ? [EM("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : wM(o(r.working, u)), h = m && await Eb([m], await TM(t, r), r);
+	let m = u === void 0 ? void 0 : wM(o(r.working, u)), h = m && await Db([m], await TM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = YA(UA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34168,7 +34168,7 @@ async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await Ob(m, `${y.secret}\n`, r, 384);
+		m && await kb(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34186,7 +34186,7 @@ function wM(e) {
 }
 /** Manifests and settings, which the secret must not overwrite. */
 async function TM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await bb([
+	let i = await xb([
 		{
 			globs: {},
 			folder: r
@@ -34210,7 +34210,7 @@ const DM = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Gj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $b()), s = Gd(t.problems) ? { problems: a } : await CM(e, i, a, {
+		let { permission: o } = t.context(i, new ex()), s = Gd(t.problems) ? { problems: a } : await CM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
@@ -34266,7 +34266,7 @@ function IM(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Gb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Kb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -34311,8 +34311,8 @@ function VM(e) {
 		...HM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Wb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Wb(e)).length + WM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Gb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Gb(e)).length + WM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function HM(e) {
@@ -34434,7 +34434,7 @@ function aN(e) {
 }
 /** The result of a run without a plan: valid, or the number of problems. */
 function oN(e) {
-	let { command: t, manifests: n } = e, r = Vb(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n } = e, r = Hb(e).filter(({ severity: e }) => e !== "notice");
 	if (Gd(r)) return `${sN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = dN([...BM(e)].map(([e, t]) => KM(t, e))), a = r.length > 0 ? `, with ${sN(r)}` : "";
 	return `Valid: ${i} in ${NM(n.length, "manifest")}${a}.`;
@@ -34468,7 +34468,7 @@ function dN(e) {
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 function fN(e) {
-	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(mN)), r = Vb(t).map(hN), i = [
+	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(mN)), r = Hb(t).map(hN), i = [
 		...gN(t),
 		...n,
 		...r
@@ -34488,11 +34488,11 @@ function pN({ projects: e }) {
 	};
 }
 function mN({ result: e, names: t }) {
-	let n = Ub(e);
+	let n = Wb(e);
 	return {
 		severity: "error",
-		title: vN(`${t}: ${Gb(e.outcome)}`),
-		message: cM(Kb(e)),
+		title: vN(`${t}: ${Kb(e.outcome)}`),
+		message: cM(qb(e)),
 		...n && { place: n }
 	};
 }
@@ -34529,7 +34529,7 @@ function vN(e) {
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const yN = new fx();
+const yN = new px();
 /** The text without the secrets that the log hides. */
 function bN(e) {
 	return yN.clean(e);
@@ -34545,7 +34545,7 @@ function SN(e) {
 function CN(e) {
 	yN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of ux(e)) Sn(t);
+	for (let { value: e } of t) for (let t of dx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
 function wN(e) {
@@ -38643,7 +38643,7 @@ function QL(e) {
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 function $L(e, t, n) {
 	let r = VM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(qb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Jb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+	wn("has-changes", i ? String(Jb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Yb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
 function eR(e) {
 	wn("secret", e);
@@ -39084,10 +39084,10 @@ function pz({ severity: e, place: t, message: n }) {
 }
 function mz(e) {
 	return IM(e, FM).map(({ result: e, names: t, count: n }) => {
-		let r = sM(Kb(e), fz);
+		let r = sM(qb(e), fz);
 		return {
 			count: n,
-			rows: [`${QR({ place: Ub(e) })}  ${t}  ${Gb(e.outcome)}: ${r}`]
+			rows: [`${QR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -39103,7 +39103,7 @@ function gz(e, t, { now: n, maxUnmanaged: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rz(s, d) : HR(s, {
 		now: n,
 		texts: d,
-		file: Bb(t.command, e)
+		file: Vb(t.command, e)
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : GR(s);
 	return {
 		project: e,
@@ -39161,7 +39161,7 @@ function xz(e, { command: t }) {
 }
 /** The id of the project, and a link to it if the id may be shown. */
 function Sz({ id: e }) {
-	let t = Tx(e);
+	let t = Ex(e);
 	return $`Project ${cR(sM(e, 200))}${t === void 0 ? $`` : $` · ${fR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
@@ -39223,7 +39223,7 @@ function Oz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	return t(n ? cR(lM(r, 400)) : lR(r));
 }
 function kz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Zb(e) ? $`❌ ` : Xb(e) || t ? $`✅ ` : $``;
+	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${Az(e)}**`];
 	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${cR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${lR(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Az(e)}**`] : [o];
@@ -39244,9 +39244,9 @@ function jz(e, t) {
 		measure: hR,
 		lead: e.projects.some(({ plan: e }) => e) ? Rz : zz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${lR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Xb(e) ? [iR("Lokaform: this pull request changes nothing in the project", rR([i, a]))] : [
+	}), a = $`<sub>Planned on ${lR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Zb(e) ? [iR("Lokaform: this pull request changes nothing in the project", rR([i, a]))] : [
 		i,
-		...qb(e) ? [Bz] : [],
+		...Jb(e) ? [Bz] : [],
 		a
 	];
 	return rR([Nz(t), ...o]);
@@ -39332,7 +39332,7 @@ function Gz(e, t) {
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
 function Kz(e) {
-	return e.plan ? Jb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
 const qz = iR("How to read this", sR([
 	"+ declared, but missing in the project: apply creates it",
@@ -39671,7 +39671,7 @@ async function bB(e, t, n) {
 		run: a
 	}, m = {
 		marker: pR(s.comment),
-		hasFindings: !Xb(e),
+		hasFindings: !Zb(e),
 		render: (t) => jz(e, {
 			...p,
 			limit: t
@@ -39763,7 +39763,7 @@ function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function AB(e, t) {
-	let n = Zb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = jB(e);
+	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = jB(e);
 	return [
 		...r,
 		...i,
@@ -39790,8 +39790,8 @@ function NB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lN(e)} · ${uN(e.manifests)}`, l = s ? rz(a, i) : HR(a, {
 		now: n,
 		texts: i,
-		file: Bb(r, e)
-	}), u = Tx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : GR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Vb(r, e)
+	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : GR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39838,7 +39838,7 @@ function zB(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function BB(e, t) {
-	return IM(e).map(({ result: e, names: n }) => gM(`${QR({ place: Ub(e) })}: ${t("bad", Gb(e.outcome))}: ${n}: ${cM(Kb(e))}`));
+	return IM(e).map(({ result: e, names: n }) => gM(`${QR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${cM(qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function VB({ problems: e, projects: t }, n) {
@@ -39942,7 +39942,7 @@ async function XB(e, t, n, { folders: r }) {
 	}, eV(t)), await tR(kB(e, {
 		now: JB(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !Zb(e) && Jb(e) && EN(e);
+	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && EN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
 function ZB(e, { stopping: t }, n) {
@@ -40005,7 +40005,7 @@ const { env: nV, stdout: rV, stderr: iV } = process;
 MN(rV, iV);
 async function aV() {
 	let [e, t] = [Cn(pA.name), Cn(jk.name)];
-	CN([e, t].map(lx));
+	CN([e, t].map(ux));
 	let { command: n, raw: r, problems: i } = kN((e) => Cn(e), MM), a = Mn(nV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
 	let s = nV.GITHUB_WORKSPACE || process.cwd(), c = await YB({

@@ -15822,33 +15822,41 @@ async function X_(e, { confined: t }) {
 function Z_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
+/** The text of a file that an option names. `what`: what a message calls it. */
+async function Q_(e, t, n) {
+	try {
+		return { text: Z_(await _(e)) };
+	} catch (r) {
+		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${ev(r)}`) };
+	}
+}
 /** What the system says, without the path, which the sentence has already. */
-const Q_ = {
+const $_ = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function $_(e) {
+function ev(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	if (e instanceof Y_) return "its real path is outside of the workspace. Put the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Q_[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function ev(e) {
-	return x(e).then((e) => e.isFile(), () => !1);
+	return `${$_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function tv(e) {
+	return x(e).then((e) => e.isFile(), () => !1);
+}
+async function nv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function nv(e, t, n, r) {
-	let { paths: i, problems: a } = await rv(e, t, r), o = {}, s = [...a];
+async function rv(e, t, n, r) {
+	let { paths: i, problems: a } = await iv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await lv(i[e] ?? [], n, r);
+		let t = await uv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15861,32 +15869,32 @@ async function nv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function rv({ globs: e, folder: t }, { id: n }, r) {
+async function iv({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await ov(s, e[s], r);
+		let t = await sv(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await av(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await ov(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The files of several projects, also of those that a run leaves out. */
-async function iv(e, t) {
-	let n = await Promise.all(e.map((e) => rv(e, { id: "" }, t)));
+async function av(e, t) {
+	let n = await Promise.all(e.map((e) => iv(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function av(e, t) {
+async function ov(e, t) {
 	let n = l(t, e);
-	return await ev(n) ? [n] : [];
+	return await tv(n) ? [n] : [];
 }
-async function ov(e, t, n) {
+async function sv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await sv(a, t?.folder ?? "", n);
+		let s = await cv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await tv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await nv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15897,9 +15905,9 @@ async function ov(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function sv(e, t, n) {
+async function cv(e, t, n) {
 	let r = l(t, e);
-	return await ev(r) ? [r] : cv(e.split(u).join("/"), {
+	return await tv(r) ? [r] : lv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15908,7 +15916,7 @@ async function sv(e, t, n) {
 * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
 * from ending; links to files are. Aborted, it ends with what it has found.
 */
-async function cv(e, t, n) {
+async function lv(e, t, n) {
 	let r = [], i = K_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
@@ -15917,11 +15925,11 @@ async function cv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await ev(i) && r.push(i);
+		await tv(i) && r.push(i);
 	}
 	return r;
 }
-async function lv(e, t, n) {
+async function uv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
@@ -15939,7 +15947,7 @@ async function lv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${$_(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${ev(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15952,25 +15960,25 @@ async function lv(e, t, n) {
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
-async function uv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(bv))), a = /* @__PURE__ */ new Map();
+async function dv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(xv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await bv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await pv(t, n) : `is the file of ${o} too. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, dv(t, s));
+		let e = await xv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await mv(t, n) : `is the file of ${o} too. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, fv(t, s));
 	}
 	return r;
 }
-function dv({ option: e, path: t }, n) {
+function fv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
 * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
 */
-async function fv(e, t, n, r) {
-	let i = await pv(e, n);
+async function pv(e, t, n, r) {
+	let i = await mv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = _v(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = vv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -15983,34 +15991,34 @@ async function fv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function pv({ path: e, is: t }, n) {
-	let r = t === "folder" && vv(n).includes(e), i = r ? e : _v(e, n);
+async function mv({ path: e, is: t }, n) {
+	let r = t === "folder" && yv(n).includes(e), i = r ? e : vv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await yv(e, i);
+		let t = await bv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return hv(e);
+	if (t === "folder") return gv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await gv(o ? e : a(e)) ? void 0 : mv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await _v(o ? e : a(e)) ? void 0 : hv : "cannot be written: its folder does not exist. Create it first";
 }
-const mv = "cannot be written: this user may not write there";
+const hv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
-async function hv(e) {
+async function gv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? hv(a(e)) : t?.isDirectory() ? await gv(e) ? void 0 : mv : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? gv(a(e)) : t?.isDirectory() ? await _v(e) ? void 0 : hv : "is a file, or is below one. Name a folder";
 }
-function gv(e) {
+function _v(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that holds the path, if one does: no link below it is followed. */
-function _v(e, t) {
-	return vv(t).find((t) => J_(e, t));
+function vv(e, t) {
+	return yv(t).find((t) => J_(e, t));
 }
-function vv({ confined: e, working: t }) {
+function yv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function yv(e, t) {
+async function bv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16020,7 +16028,7 @@ async function yv(e, t) {
 	}
 }
 /** One name for a file, whatever links lead to it, also before it exists. */
-async function bv(e) {
+async function xv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16028,9 +16036,9 @@ async function bv(e) {
 }
 // src/files/outputs.ts
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
-const xv = new AbortController().signal;
+const Sv = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
-async function Sv(e, t, n) {
+async function Cv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16041,16 +16049,16 @@ async function Sv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await iv(u, xv)).flat();
-	return uv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await av(u, Sv)).flat();
+	return dv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Cv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Sv(e, t.manifests, n), a = [], o = (e) => {
+async function wv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Cv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16058,14 +16066,14 @@ async function Cv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await fv({
+			return await pv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(dv({
+			o(fv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16079,65 +16087,65 @@ async function Cv(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function wv(e, { manifests: t }) {
+function Tv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Tv({ problems: e, projects: t }) {
+function Ev({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ev({ projects: e }) {
+function Dv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Dv({ change: e, outcome: t }) {
+function Ov({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Ov(e) {
+function kv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function kv(e) {
-	return Ov(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Av(e) {
+	return kv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Av({ outcome: e }) {
+function jv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function jv({ projects: e }) {
+function Mv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Mv({ projects: e }) {
-	return jv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Nv({ projects: e }) {
+	return Mv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Nv({ command: e, projects: t }) {
-	return e === "drift" ? Mv({ projects: t }) : jv({ projects: t });
+function Pv({ command: e, projects: t }) {
+	return e === "drift" ? Nv({ projects: t }) : Mv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Pv(e) {
-	return !Nv(e) && !Fv(e);
+function Fv(e) {
+	return !Pv(e) && !Iv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Fv(e) {
-	return e.stopped !== void 0 || Pl(Tv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ev(e).some(({ outcome: e }) => e.state !== "done");
+function Iv(e) {
+	return e.stopped !== void 0 || Pl(Ev(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Iv(e, t) {
+function Lv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Fv(e) ? 1 : t && Nv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Iv(e) ? 1 : t && Pv(e) ? 2 : 0;
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Lv = class {
+var Rv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16151,7 +16159,7 @@ var Lv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: zv(e, t)
+			message: Bv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -16176,7 +16184,7 @@ var Lv = class {
 	}
 };
 /** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
-function Rv(e, t) {
+function zv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16184,18 +16192,18 @@ function Rv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function zv(e, t) {
+function Bv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Bv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Vv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Bv(e) {
+function Vv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
-const Vv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Hv(e) {
+const Hv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Uv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16203,56 +16211,56 @@ function* Hv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Uv(t);
+		let e = Wv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Uv(e) {
+function Wv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Vv)) s(n), a = n + e.length, o(Kv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Hv)) s(n), a = n + e.length, o(qv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Wv = {
+const Gv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Gv = {
+}, Kv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Kv(e) {
+function qv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Wv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Gv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
 /** A secret that no file names: a token, or what the service made. */
-function qv(e) {
+function Jv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
-function Jv(e) {
+function Yv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16260,10 +16268,10 @@ function Jv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Yv(e)
+		...Xv(e)
 	])];
 }
-function Yv(e) {
+function Xv(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16273,29 +16281,29 @@ function Yv(e) {
 	];
 }
 /** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
-var Xv = class {
+var Zv = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Yv(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xv(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Jv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yv(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Zv(e, this.#r(e));
+		let t = Qv(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Hv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Uv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16315,7 +16323,7 @@ var Xv = class {
 		return e;
 	}
 };
-function Zv(e, t) {
+function Qv(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16323,7 +16331,7 @@ function Zv(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const Qv = /* @__PURE__ */ new Set([
+const $v = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16340,28 +16348,28 @@ const Qv = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), $v = /* @__PURE__ */ new Set([
+]), ey = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ey(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ty(e, t));
+function ty(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ny(e, t));
 	return {
-		...iy(e, t),
+		...ay(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function ty(e, t) {
-	let n = iy(e, t), { plan: r } = e;
+function ny(e, t) {
+	let n = ay(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ry(r.project.id)
+		digest: iy(r.project.id)
 	};
 	return {
 		...n,
@@ -16372,22 +16380,22 @@ function ty(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function ny(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ry(t);
+function ry(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === iy(t);
 }
-function ry(e) {
+function iy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function iy(e, t) {
-	return ay(e, t, !1);
+function ay(e, t) {
+	return oy(e, t, !1);
 }
-function ay(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ay(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ay(r, t, !0)] : [e, Qv.has(e) ? r : ay(r, t, $v.has(e))]));
+function oy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => oy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), oy(r, t, !0)] : [e, $v.has(e) ? r : oy(r, t, ey.has(e))]));
 }
 // src/kinds/read.ts
 /** The same with a pause after each file, in which the caller may stop. */
-function* oy(e, t) {
+function* sy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16404,11 +16412,11 @@ function* oy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: sy(n, e)
+		problems: cy(n, e)
 	};
 }
 /** File after file, and from top to bottom of each file. */
-function sy(e, t) {
+function cy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16421,23 +16429,23 @@ function sy(e, t) {
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function cy(e) {
+function ly(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The project's page; undefined for an id that the service does not make, or that may not be shown. */
-function ly(e) {
-	let t = cy(e);
+function uy(e) {
+	let t = ly(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-const uy = new AbortController().signal;
+const dy = new AbortController().signal;
 /** Aborted, it ends with what it has read. */
-async function dy({ projects: e, usable: t }, n, r = uy) {
+async function fy({ projects: e, usable: t }, n, r = dy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await nv(o.manifests, o, n, r), c = oy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await rv(o.manifests, o, n, r), c = sy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16451,31 +16459,23 @@ async function dy({ projects: e, usable: t }, n, r = uy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...fy(i)]
+		problems: [...a, ...py(i)]
 	};
 }
 /** Two entries of one project would each remove what the other declares; branches share some kinds. */
-function fy(e) {
+function py(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => py(t, e) !== void 0), a = i && py(t, i);
+		let i = e.slice(0, n).find((e) => my(t, e) !== void 0), a = i && my(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function py(e, t) {
+function my(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (cy(e.settings.id) !== cy(t.settings.id)) return;
+	if (ly(e.settings.id) !== ly(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
-}
-/** A file that was named, as text; or the problem why not. */
-async function my(e, t, n) {
-	try {
-		return { text: Z_(await _(e)) };
-	} catch (r) {
-		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${$_(r)}`) };
-	}
 }
 // node_modules/yocto-queue/index.js
 var hy = class {
@@ -17992,7 +17992,7 @@ function Kx(e) {
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
 async function qx(e, t) {
-	let n = await Dy(() => e.webhooks(cy(t)), (e) => U(cu(e)?.webhook_id));
+	let n = await Dy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
 	return n ? Gx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
@@ -18044,7 +18044,7 @@ async function Qx(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [cy(r), String(t.id)], u = {
+	let [c, l] = [ly(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
@@ -18068,7 +18068,7 @@ async function Qx(e, t) {
 /** Reads whether the webhook is gone after an answer that does not say it. */
 async function $x({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(cy(t), String(n.id)), r ? Zb(r) : {
+		return await e.webhook(ly(t), String(n.id)), r ? Zb(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -18226,7 +18226,7 @@ async function aS(e, t) {
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
 async function oS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cy(i), String(t.id)], l = () => r.webhook(s, c), u = Wx(await l());
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ly(i), String(t.id)], l = () => r.webhook(s, c), u = Wx(await l());
 	if (!("webhook" in u)) throw new cS(lS);
 	if (!sS(e, t, u.webhook)) {
 		let n = pS(e, t, u);
@@ -18284,7 +18284,7 @@ async function dS(e, t, n) {
 async function fS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(cy(i), n);
+		let a = await r.createWebhook(ly(i), n);
 		return o(), pS(e, t, Wx(a)) ?? await mS(e, t, () => gS(e, n));
 	} catch (e) {
 		throw e instanceof ky && e.mayHaveHappened && o(), e;
@@ -18311,7 +18311,7 @@ async function gS(e, t) {
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
 async function _S({ client: e, projectId: t }) {
-	let n = await Dy(() => e.webhooks(cy(t)), (e) => U(cu(e)?.webhook_id));
+	let n = await Dy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
 	if (!n) throw new Fy();
 	return Gx(n);
 }
@@ -18367,7 +18367,7 @@ function SS(e) {
 }
 async function CS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(cy(t), n), !0;
+		return await e.destroyWebhook(ly(t), n), !0;
 	} catch (e) {
 		if (e instanceof ky) return !1;
 		throw e;
@@ -20102,7 +20102,7 @@ function HT(e) {
 * projects that are known.
 */
 async function UT(e, t, n, r) {
-	let i = new Set(Object.values(await iv(e, r)).flat()), a = await cv("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await av(e, r)).flat()), a = await lv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20462,7 +20462,7 @@ function CE(e, t) {
 }
 /** The project itself, and its languages where they are asked for. */
 async function wE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(cy(t)), n ? DE(e, t) : { languages: void 0 }]);
+	let [i, a] = await Promise.all([e.projectDetails(ly(t)), n ? DE(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : TE(t, i, a.languages, r);
 }
 function TE(e, t, n, r) {
@@ -20612,7 +20612,7 @@ function LE(e, t) {
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
 function RE(e) {
-	let t = new Xv();
+	let t = new Zv();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -20821,13 +20821,13 @@ function iD(e) {
 }
 /** Backups are uploaded, and an id from the environment may be a secret. */
 function aD({ id: e, secrets: t }) {
-	let n = new Xv();
+	let n = new Zv();
 	return n.hide(t), n.clean(e);
 }
 async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
 	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aD(n), v = i === void 0 ? void 0 : GS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: ry(g) },
+		..._ !== g && { project_digest: iy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
 	}, b = (e) => QE(q_(e, u), a), x, S = async (e, t) => {
@@ -20879,7 +20879,7 @@ async function sD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = q_(e, n), a = await my(e, "The plan", n);
+	}), i = q_(e, n), a = await Q_(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20887,7 +20887,7 @@ async function sD({ plan: e, projects: t }, n) {
 	let o = Tg(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ny(t, e));
+		let t = o.plans.find(({ project: t }) => ry(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20906,8 +20906,8 @@ function cD(e, t, n) {
 }
 /** Tells a story whose report holds no secret that the context was told of. */
 async function lD(e, t) {
-	let n = new Xv(), r = (e) => n.clean(e);
-	return ey(await t({
+	let n = new Zv(), r = (e) => n.clean(e);
+	return ty(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20916,15 +20916,15 @@ async function lD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ty(t, r))
+		onPlan: (t) => e.onPlan(ny(t, r))
 	}), r);
 }
 async function uD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await dy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fD), ...o.flatMap(({ declared: e }) => dD(e))] : a.problems;
+	let a = await fy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fD), ...o.flatMap(({ declared: e }) => dD(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Ym(e.variables)));
-	let c = await sD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Sv(e, u, i), f = {
+	let c = await sD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
@@ -21895,12 +21895,12 @@ function tk(e, t) {
 /** A file that an option names must exist; the usual one is used if it does. */
 async function nk(e, t) {
 	let n = tk(e, t);
-	if (FO(nO, e) === void 0 && !await ev(n)) return { problems: [] };
+	if (FO(nO, e) === void 0 && !await tv(n)) return { problems: [] };
 	let r = q_(n, t), i;
 	try {
 		i = Z_(await X_(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${$_(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${ev(e)}`)] };
 	}
 	let o = kp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
@@ -21946,7 +21946,7 @@ const ak = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ok = /^https?:\/\/[^/]+\/project\/(
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function uk(e, t) {
 	let n = dk(e, t), { id: r, secrets: i } = n, a = FO(_D, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === cy(r))) return n;
+	if (r === void 0 || !a || a.some((e) => e === r || e === ly(r))) return n;
 	let o = FO(tO, t.raw) === void 0 ? e?.place(tO) : void 0;
 	return {
 		secrets: i,
@@ -21979,7 +21979,7 @@ function fk(e, t, n) {
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!sk.test(u)) return o([gk(`The value of ${c} ${hk}`, n)]);
-	let d = mk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cy(u)].map((e) => ({
+	let d = mk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ly(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22072,7 +22072,7 @@ async function Sk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${$_(e)}`);
+		return n(`cannot be read: ${ev(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
@@ -22209,7 +22209,7 @@ async function Ak(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(qv), ...[...S, ...C].flatMap((e) => e.secrets)],
+			secrets: [...p.map(Jv), ...[...S, ...C].flatMap((e) => e.secrets)],
 			timeLimit: Z(UD, h),
 			format: Z(OD, h),
 			detailedExitcode: Z(kD, h),
@@ -22271,10 +22271,10 @@ async function Pk(e, t, n, { backupProject: r, engine: i } = { engine: cD }) {
 		sources: a
 	});
 	if (o.matrix) return Nk(o, s, n);
-	let c = new Lv(), l = Rv(c, o.timeLimit);
+	let c = new Rv(), l = zv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Ik(e, await n.publish(e, t, o, c.stopping)), l = await Cv(o, r, a.folders), u = Ik(r, l.problems);
-		return await n.close(u, o, l), Iv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Ik(e, await n.publish(e, t, o, c.stopping)), l = await wv(o, r, a.folders), u = Ik(r, l.problems);
+		return await n.close(u, o, l), Lv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
@@ -24923,8 +24923,8 @@ function kP(e) {
 		...AP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Ov(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ov(e)).length + MP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => kv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + MP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function AP(e) {
@@ -25046,7 +25046,7 @@ function qP(e) {
 }
 /** The result of a run without a plan: valid, or the number of problems. */
 function JP(e) {
-	let { command: t, manifests: n } = e, r = Tv(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n } = e, r = Ev(e).filter(({ severity: e }) => e !== "notice");
 	if (Pl(r)) return `${YP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = $P([...OP(e)].map(([e, t]) => PP(t, e))), a = r.length > 0 ? `, with ${YP(r)}` : "";
 	return `Valid: ${i} in ${lP(n.length, "manifest")}${a}.`;
@@ -25502,7 +25502,7 @@ function lI(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${kv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Av(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -25529,10 +25529,10 @@ function fI({ severity: e, place: t, message: n }) {
 }
 function pI(e) {
 	return lI(e, cI).map(({ result: e, names: t, count: n }) => {
-		let r = hP(Av(e), dI);
+		let r = hP(jv(e), dI);
 		return {
 			count: n,
-			rows: [`${JF({ place: Dv(e) })}  ${t}  ${kv(e.outcome)}: ${r}`]
+			rows: [`${JF({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -25548,7 +25548,7 @@ function hI(e, t, { now: n, maxUnmanaged: r }, i) {
 	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $F(s, d) : RF(s, {
 		now: n,
 		texts: d,
-		file: wv(t.command, e)
+		file: Tv(t.command, e)
 	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VF(s);
 	return {
 		project: e,
@@ -25606,7 +25606,7 @@ function bI(e, { command: t }) {
 }
 /** The id of the project, and a link to it if the id may be shown. */
 function xI({ id: e }) {
-	let t = ly(e);
+	let t = uy(e);
 	return $`Project ${oF(hP(e, 200))}${t === void 0 ? $`` : $` · ${uF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
@@ -25668,7 +25668,7 @@ function DI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	return t(n ? oF(_P(r, 400)) : sF(r));
 }
 function OI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Fv(e) ? $`❌ ` : Pv(e) || t ? $`✅ ` : $``;
+	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${kI(e)}**`];
 	let { sentence: r, names: i } = GP(e), a = i.length > 0 ? $` Not reached: ${oF(_P(i.join(", "), 400))}.` : $``, o = $`${n}**${sF(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kI(e)}**`] : [o];
@@ -25693,7 +25693,7 @@ function AI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function jI(e, t) {
-	let n = Fv(e) ? "bad" : "good", r = e.stopped ? [t("bad", KP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XP(e)}: ${Q(t)}`]), o = MI(e);
+	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", KP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XP(e)}: ${Q(t)}`]), o = MI(e);
 	return [
 		...r,
 		...i,
@@ -25720,8 +25720,8 @@ function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ZP(e)} · ${QP(e.manifests)}`, l = s ? $F(a, i) : RF(a, {
 		now: n,
 		texts: i,
-		file: wv(r, e)
-	}), u = ly(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? RP([e]) : FP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Tv(r, e)
+	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? RP([e]) : FP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25768,7 +25768,7 @@ function BI(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function VI(e, t) {
-	return lI(e).map(({ result: e, names: n }) => wP(`${JF({ place: Dv(e) })}: ${t("bad", kv(e.outcome))}: ${n}: ${gP(Av(e))}`));
+	return lI(e).map(({ result: e, names: n }) => wP(`${JF({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${gP(jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function HI({ problems: e, projects: t }, n) {
@@ -25801,7 +25801,7 @@ function WI(e) {
 function GI(e, t, n) {
 	let { changes: r } = e, [i] = r, a = KI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = NP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = PP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(Ov).length;
+	let d = PP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(kv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${uP(p)} in part` : ""}`;
 }
 function KI(e) {
@@ -25875,7 +25875,7 @@ function ZI(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		showProblems: (e) => QI(e, r),
-		confirm: async (e) => !i || XI(e, i, new Lv()),
+		confirm: async (e) => !i || XI(e, i, new Rv()),
 		missingSecrets: () => void 0,
 		context: (t, n) => $I(t, n, e),
 		publish: async () => [],
@@ -25945,7 +25945,7 @@ function nL(e, t, n) {
 			let e = PI(i, tL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Fv(e)) for (let t of jI(e, o)) r.error(t);
+		if (Iv(e)) for (let t of jI(e, o)) r.error(t);
 		else for (let t of jI(e, a)) r.out(t);
 	}
 }
@@ -26151,7 +26151,7 @@ async function vL(e, t) {
 		urls: n,
 		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await my(r, "The backup", t);
+	let r = l(t.working, e), i = await Q_(r, "The backup", t);
 	return "problem" in i ? {
 		urls: n,
 		problems: [i.problem]
@@ -26398,7 +26398,7 @@ async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Sv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Cv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -26419,7 +26419,7 @@ async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function LL({ project: e, projectDigest: t }, n) {
-	return ny({
+	return ry({
 		id: e,
 		digest: t
 	}, n);
@@ -26524,7 +26524,7 @@ async function VL(e, { cancellation: t }) {
 /** What the next apply would undo, as far as the manifests are there to tell. */
 async function HL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await dy({
+	let { reads: a, problems: o } = await fy({
 		projects: [n],
 		usable: r.usable
 	}, i);
@@ -26640,8 +26640,8 @@ const JL = { problem: H("unusable-answer", "The service's answer has no secret o
 async function YL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cy(t.projectId))) n.push(qL(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : qv(e)));
+		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(qL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
@@ -26655,8 +26655,8 @@ async function YL(e, t) {
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await XL(e, cy(t.projectId), c);
-		return t.onSecrets([qv(p)]), {
+		let p = await XL(e, ly(t.projectId), c);
+		return t.onSecrets([Jv(p)]), {
 			webhookId: u,
 			secret: p,
 			rotated: !0
@@ -26696,7 +26696,7 @@ async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		...f.length > 0 ? [nR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : eR(l(r.working, u)), h = m && await uv([m], await tR(t, r), r);
+	let m = u === void 0 ? void 0 : eR(l(r.working, u)), h = m && await dv([m], await tR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = FO(DO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -26716,7 +26716,7 @@ async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	});
 	if ("problem" in y) return { problems: [y.problem] };
 	try {
-		m && await fv(m, `${y.secret}\n`, r, 384);
+		m && await pv(m, `${y.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26734,7 +26734,7 @@ function eR(e) {
 }
 /** Manifests and settings, which the secret must not overwrite. */
 async function tR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await iv([
+	let i = await av([
 		{
 			globs: {},
 			folder: r
@@ -26758,7 +26758,7 @@ const rR = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ak("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Lv()), s = Pl(t.problems) ? { problems: a } : await $L(e, i, a, {
+		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await $L(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
@@ -26978,7 +26978,7 @@ const OR = {
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
 function kR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Xv();
+	let i = new Zv();
 	return {
 		out: (t) => e.write(`${wP(i.clean(t))}\n`),
 		error: (e) => t.write(`${wP(i.clean(e))}\n`),
@@ -27006,7 +27006,7 @@ const HR = JI({
 	stderr: LR,
 	prompt: HR?.output
 }, (e) => MR(e, PR, FO(PD, BR) === !0));
-UR.hide([qv(PR.LOKALISE_API_TOKEN ?? "")]);
+UR.hide([Jv(PR.LOKALISE_API_TOKEN ?? "")]);
 const WR = ZI({
 	folder: process.cwd(),
 	environment: PR,

@@ -3,24 +3,9 @@ import { resolve, sep } from "node:path";
 import glob from "fast-glob";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
-import type { Place } from "../model/place.ts";
+import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isFile, isFolder, pathShown, plainText, readInside, whyNot } from "./paths.ts";
-
-/** Where the manifests of a project are. If no kind is named, manifests with the usual names are used. */
-export interface ManifestGlobs {
-  /** By the plural of the kind. */
-  globs: Readonly<Record<string, Globs | undefined>>;
-  /** The folder in which manifests with the usual names are. */
-  folder: string;
-}
-
-/** Paths and globs, as they were named. */
-export interface Globs {
-  /** They are relative to this. */
-  folder: string;
-  patterns: readonly { text: string; place?: Place }[];
-}
 
 /** A manifest that was named and is not there is a problem; so is a project without any. */
 export async function findManifests(

@@ -1,14 +1,27 @@
 /** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
 import { resolve } from "node:path";
+import type { RunCommand } from "../model/command.ts";
+import type { ManifestGlobs } from "../model/manifestGlobs.ts";
 import type { Problem } from "../model/problem.ts";
 import { planFile } from "../plan/planFile.ts";
 import type { Report } from "../report/report.ts";
-import type { Settings } from "../settings/resolve.ts";
 import { allPaths } from "./manifests.ts";
 import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import type { Folders } from "./paths.ts";
 
-type Paths = Pick<Settings, "command" | "out" | "report" | "plan" | "backupDir" | "configFile" | "others">;
+/** The paths that the settings of a run name. */
+export interface RunPaths {
+  command: RunCommand;
+  /** Files to write, and the folder for backups; undefined: they were not asked for. */
+  out: string | undefined;
+  report: string | undefined;
+  backupDir: string | undefined;
+  /** A reviewed plan, which is read. */
+  plan: string | undefined;
+  configFile: string;
+  /** Manifests of the projects that the run leaves out. */
+  others: readonly ManifestGlobs[];
+}
 
 export interface WrittenFiles {
   /** The paths of those that were written. */
@@ -21,7 +34,7 @@ const NEVER = new AbortController().signal;
 
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
 export async function outputsRefused(
-  settings: Paths,
+  settings: RunPaths,
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
@@ -40,7 +53,11 @@ export async function outputsRefused(
   return outputProblems(outputs, taken, folders);
 }
 
-export async function writeFiles(settings: Paths, report: Report, folders: Folders): Promise<WrittenFiles> {
+export async function writeFiles(
+  settings: RunPaths,
+  report: Report,
+  folders: Folders,
+): Promise<WrittenFiles> {
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   const refused = await outputsRefused(settings, report.manifests, folders);
   const problems: Problem[] = [];

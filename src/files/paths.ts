@@ -1,6 +1,7 @@
 /** Where files are looked for, what they are called, and what keeps a run inside its folders. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
+import { type Problem, problem } from "../model/problem.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
@@ -37,6 +38,20 @@ export async function readInside(full: string, { confined }: Folders): Promise<U
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
 export function plainText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}
+
+/** The text of a file that an option names. `what`: what a message calls it. */
+export async function readNamedFile(
+  full: string,
+  what: string,
+  folders: Folders,
+): Promise<{ text: string } | { problem: Problem }> {
+  try {
+    return { text: plainText(await readFile(full)) };
+  } catch (error) {
+    const message = `${what} ${pathShown(full, folders)} cannot be read: ${whyNot(error)}`;
+    return { problem: problem("not-read", message) };
+  }
 }
 
 /** What the system says, without the path, which the sentence has already. */

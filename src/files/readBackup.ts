@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import { readBackup } from "../backup/read.ts";
 import type { ReadBackup } from "../kinds/backup.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { readText } from "../run/declarations.ts";
 import { urlsPath } from "./backup.ts";
-import { type Folders, pathShown } from "./paths.ts";
+import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 
 export interface BackupRead {
   /** Absent where it cannot be read: a problem says why. */
@@ -23,7 +22,7 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
     return { urls, problems: [problem("bad-setting", message)] };
   }
   const full = resolve(folders.working, file);
-  const read = await readText(full, "The backup", folders);
+  const read = await readNamedFile(full, "The backup", folders);
   if ("problem" in read) return { urls, problems: [read.problem] };
   return { ...readBackup(pathShown(full, folders), read.text), urls: await readUrls(urlsPath(full)) };
 }

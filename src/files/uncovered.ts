@@ -2,7 +2,8 @@
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
-import { allPaths, globbed, type ManifestGlobs } from "./manifests.ts";
+import type { ManifestGlobs } from "../model/manifestGlobs.ts";
+import { allPaths, globbed } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
 /**

@@ -1,8 +1,7 @@
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
-import { type Folders, pathShown, plainText, whyNot } from "../files/paths.ts";
+import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { readByFile } from "../kinds/read.ts";
@@ -74,18 +73,4 @@ function sameThing(one: ProjectRead, other: ProjectRead): string | undefined {
       sharedByBranches && one.declared.entries[plural] && other.declared.entries[plural],
   );
   return shared && `are branches of one project, whose ${shared.plural} they both declare`;
-}
-
-/** A file that was named, as text; or the problem why not. */
-export async function readText(
-  full: string,
-  what: string,
-  folders: Folders,
-): Promise<{ text: string } | { problem: Problem }> {
-  try {
-    return { text: plainText(await readFile(full)) };
-  } catch (error) {
-    const message = `${what} ${pathShown(full, folders)} cannot be read: ${whyNot(error)}`;
-    return { problem: problem("not-read", message) };
-  }
 }

@@ -1,11 +1,10 @@
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
 
-import { type Folders, pathShown } from "../files/paths.ts";
+import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { readPlanFile, type SavedPlan } from "../plan/planFile.ts";
 import { isProject } from "../report/redaction.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { readText } from "./declarations.ts";
 
 export interface SavedPlans {
   /** By the id of the project; undefined where none was named, and all is applied. */
@@ -23,7 +22,7 @@ export async function savedPlans(
     problems: [problem("bad-plan", message)],
   });
   const path = pathShown(file, folders);
-  const read = await readText(file, "The plan", folders);
+  const read = await readNamedFile(file, "The plan", folders);
   if ("problem" in read) return { plans: undefined, problems: [read.problem] };
   const found = readPlanFile(read.text);
   if ("objection" in found) return refused(`The plan ${path} cannot be used: ${found.objection}`);

@@ -1,5 +1,5 @@
 /** The settings of one project. */
-import type { Globs, ManifestGlobs } from "../files/manifests.ts";
+import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";

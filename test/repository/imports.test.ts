@@ -17,7 +17,7 @@ const RULES: Record<string, readonly string[]> = {
   github: ["model", "report"],
   sandbox: ["wire"],
   settings: ["files", "kinds", "manifest", "model"],
-  files: ["backup", "kinds", "model", "plan", "report", "run", "settings"],
+  files: ["backup", "kinds", "model", "plan", "report"],
   run: ["api", "apply", "backup", "files", "kinds", "model", "plan", "remote", "report", "settings"],
   terminal: ["model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],

@@ -1,0 +1,16 @@
+import type { Place } from "./place.ts";
+
+/** Where the manifests of a project are. If no kind is named, manifests with the usual names are used. */
+export interface ManifestGlobs {
+  /** By the plural of the kind. */
+  globs: Readonly<Record<string, Globs | undefined>>;
+  /** The folder in which manifests with the usual names are. */
+  folder: string;
+}
+
+/** Paths and globs, as they were named. */
+export interface Globs {
+  /** They are relative to this. */
+  folder: string;
+  patterns: readonly { text: string; place?: Place }[];
+}

@@ -39050,7 +39050,7 @@ function sz(e, t) {
 	} : e.action === "destroy" ? {
 		...n,
 		sign: "-",
-		words: [`not declared; apply would ${e.how} it`]
+		words: [`apply would ${e.how} it`]
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",

@@ -25466,7 +25466,7 @@ function rI(e, t) {
 	} : e.action === "destroy" ? {
 		...n,
 		sign: "-",
-		words: [`not declared; apply would ${e.how} it`]
+		words: [`apply would ${e.how} it`]
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",

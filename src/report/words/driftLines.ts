@@ -36,8 +36,7 @@ const MAX_NAMES = 10;
 function driftLine(change: Change, texts: boolean): PlanLine {
   const line = { label: labelWords(change), place: placeWords(change) };
   if (change.action === "create") return { ...line, sign: "+", words: ["missing in the project"] };
-  if (change.action === "destroy")
-    return { ...line, sign: "-", words: [`not declared; apply would ${change.how} it`] };
+  if (change.action === "destroy") return { ...line, sign: "-", words: [`apply would ${change.how} it`] };
   return { ...line, sign: change.renamed_from === undefined ? "~" : "»", words: updateWords(change, texts) };
 }
 

@@ -1,12 +1,12 @@
-/** What cannot be right is said before anything is sent, and names the argument. */
+/** An invalid argument throws an error that names it, before anything is sent. */
 import { expect, it } from "vitest";
 import { ArgumentError, type Client } from "../../src/index.ts";
 import { hookOf, PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
+import { testClient } from "./harness/testClient.ts";
 
-/** What a caller without types may pass. */
-// biome-ignore lint/suspicious/noExplicitAny: a test of what the types forbid
+/** Arguments that a caller without types may pass. */
+// biome-ignore lint/suspicious/noExplicitAny: this test passes arguments that the types forbid
 type Loose = any;
 
 const key = { key_name: "a", platforms: ["web"] };
@@ -68,7 +68,7 @@ const rows: [argument: string, ask: (client: Record<keyof Client, Loose>) => Pro
 ];
 
 it.each(rows)("%s: %s", async (argument, ask) => {
-  const { client, seen } = await rig((response) => answer(response, 200, {}));
+  const { client, seen } = await testClient((response) => answer(response, 200, {}));
   const error = await ask(client as Loose).then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -80,8 +80,8 @@ it.each(rows)("%s: %s", async (argument, ask) => {
   expect(seen).toEqual([]);
 });
 
-it("a webhook's branch may be null, and what is undefined is not sent", async () => {
-  const { client, until, seen } = await rig((response) => answer(response, 200, hookOf("a")));
+it("the branch of a webhook may be null, and undefined parameters are not sent", async () => {
+  const { client, until, seen } = await testClient((response) => answer(response, 200, hookOf("a")));
   await until(client.updateWebhook(PROJECT, "a", { branch: null, url: undefined } as Loose));
   expect(seen[0]?.body).toBe('{"branch":null}');
   await until(client.webhooks(PROJECT, { limit: undefined } as Loose).catch(() => {}));
@@ -96,7 +96,7 @@ it.each([
   ["1", "1"],
   ["0", "0"],
 ] as const)("a flag %j is sent as %s", async (flag, sent) => {
-  const { client, seen, until } = await rig((response) => answer(response, 200, {}));
+  const { client, seen, until } = await testClient((response) => answer(response, 200, {}));
   await until(client.key(PROJECT, 1, { disable_references: flag }).catch(() => {}));
   expect(seen[0]?.url).toMatch(new RegExp(`\\?disable_references=${sent}$`));
 });

@@ -1,9 +1,9 @@
-/** No digit of an id is lost, whatever its size. */
+/** No digit of a long id is lost. */
 import { expect, test } from "vitest";
 import { parseLosslessJson } from "../../src/api/http/losslessJson.ts";
 import { PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
+import { testClient } from "./harness/testClient.ts";
 
 test.each([
   ['{"key_id":9007199254740993}', { key_id: "9007199254740993" }],
@@ -28,8 +28,8 @@ test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["123456789
   },
 );
 
-test("the client answers such an id as its digits, and takes them", async () => {
-  const { client, until, seen } = await rig((response) =>
+test("the client returns such an id as a string, and accepts it", async () => {
+  const { client, until, seen } = await testClient((response) =>
     answer(response, 200, `{"keys":[{"key_id":9007199254740993}]}`),
   );
   const [key] = await until(client.keys(PROJECT));

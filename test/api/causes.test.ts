@@ -27,7 +27,7 @@ it.each([
   expect(rootCauses(thrown).every(isBeforeSending)).toBe(before);
 });
 
-it("a cause that is shown has a message and a code only", () => {
+it("a cause has only a message and a code", () => {
   const cause = plainCause(Object.assign(failed("UND_ERR_SOCKET"), { socket: { bytes: "secret" } }));
   expect({ ...cause, message: cause.message }).toEqual({ code: "UND_ERR_SOCKET", message: "UND_ERR_SOCKET" });
   expect(rootCauses("thrown")).toEqual([]);

@@ -1,17 +1,17 @@
-/** A connection that is not made: nothing was done, and everybody is told so. */
+/** If no connection is made, nothing was done, and the error says so. */
 import dns from "node:dns";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Client, type ClientOptions, NetworkError, useProxyFromEnvironment } from "../../src/index.ts";
 import { PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
+import { testClient } from "./harness/testClient.ts";
 
 const MINUTES = 60_000;
 const created = { key_name: "a", platforms: ["web" as const] };
 const read = (client: Client) => client.keys(PROJECT);
 const create = (client: Client) => client.createKeys(PROJECT, created);
 
-/** A port that takes connections and never says a word: TLS, or a way through a proxy, never comes about. */
+/** A port that accepts connections and never answers, so that TLS or a proxy never gets ready. */
 async function mute() {
   const open: unknown[] = [];
   const server = createServer((socket) => {
@@ -31,23 +31,23 @@ async function freePort(): Promise<string> {
   return port;
 }
 
-/** A client whose time passes while the port is waited for. */
+/** A client with a clock that advances while the client waits for the port. */
 async function facing(port: Awaited<ReturnType<typeof mute>>, options: Partial<ClientOptions> = {}) {
-  const stage = await rig(() => {}, { baseUrl: `https://127.0.0.1:${port.port}`, ...options });
+  const server = await testClient(() => {}, { baseUrl: `https://127.0.0.1:${port.port}`, ...options });
   const failure = (promise: Promise<unknown>): Promise<unknown> =>
-    stage.clock
-      .until(promise, () => port.open.length > 0 || stage.begun.length === stage.ended.length)
+    server.clock
+      .until(promise, () => port.open.length > 0 || server.begun.length === server.ended.length)
       .then(
         () => Promise.reject(new Error("It did not fail.")),
         (error: unknown) => error,
       );
-  return { ...stage, failure };
+  return { ...server, failure };
 }
 
 describe("refused", () => {
-  it("is tried for 2 s on this machine, for a create too, and certainly not done", async () => {
+  it("is tried for 2 s on this machine, also for a create, and was certainly not done", async () => {
     for (const ask of [read, create]) {
-      const { client, failure, clock } = await rig(() => {}, {
+      const { client, failure, clock } = await testClient(() => {}, {
         baseUrl: `http://127.0.0.1:${await freePort()}`,
       });
       const error = await failure(ask(client));
@@ -60,7 +60,7 @@ describe("refused", () => {
   });
 });
 
-const nowhere = () => rig(() => {}, { baseUrl: "https://api.example.invalid" });
+const nowhere = () => testClient(() => {}, { baseUrl: "https://api.example.invalid" });
 
 describe("a name that is not resolved", () => {
   it.each([
@@ -92,7 +92,7 @@ describe("a name that is not resolved", () => {
 });
 
 describe("not made in time", () => {
-  it("ends each attempt after 10 s, is tried 8 times, for a create too, and certainly not done", async () => {
+  it("ends each attempt after 10 s, is tried 8 times, also for a create, and was certainly not done", async () => {
     for (const ask of [read, create]) {
       const { client, failure, ended, clock } = await facing(await mute());
       const error = await failure(ask(client));
@@ -113,7 +113,7 @@ describe("not made in time", () => {
     expect(new Set(ended.map(({ ms }) => ms))).toEqual(new Set([700]));
   });
 
-  it("means the way through a proxy as well", async () => {
+  it("includes the connection through a proxy", async () => {
     const proxy = await mute();
     const use = useProxyFromEnvironment({ https_proxy: `http://127.0.0.1:${proxy.port}` });
     onTestFinished(() => {
@@ -124,13 +124,15 @@ describe("not made in time", () => {
   });
 
   it("does not limit the answer", async () => {
-    const { client, failure, clock } = await rig(() => {}, { timeouts: { connect: 1000, write: 30_000 } });
+    const { client, failure, clock } = await testClient(() => {}, {
+      timeouts: { connect: 1000, write: 30_000 },
+    });
     expect(await failure(create(client))).toMatchObject({ name: "TimeoutError", mayHaveHappened: true });
     expect(clock.now()).toBe(30_000);
   });
 });
 
-it("aborted before the connection is made, a request has not happened", async () => {
+it("a request that is aborted before the connection is made has not happened", async () => {
   const controller = new AbortController();
   const port = await mute();
   const { client } = await facing(port, { signal: controller.signal });

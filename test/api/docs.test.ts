@@ -1,4 +1,4 @@
-/** The pages on the client: their examples run, nothing is left out of them, and their table is what the code does. */
+/** The pages about the client: their examples run, they describe everything, and the table of retries is that of the code. */
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -18,11 +18,11 @@ const page = read("docs/client.md");
 interface Example {
   readonly name: string;
   readonly code: string;
-  /** What it says that it prints, line by line. */
+  /** The lines that it should print. */
   readonly prints: string;
 }
 
-/** Each example by itself. One that imports nothing goes on from the first of its page. */
+/** Each example is run separately. An example without imports continues the first one of its page. */
 const examples: Example[] = PAGES.flatMap((file) => {
   const blocks = [...read(file).matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
   return blocks.map((code, index) => {
@@ -69,13 +69,13 @@ describe("the examples", () => {
   });
   afterAll(() => project.remove());
 
-  it("are correct to TypeScript", () => {
+  it("have no type errors", () => {
     const files = examples.map(({ code }, index) => project.write(`typed-${index}.ts`, code));
     const options = { module: "nodenext", lib: ["es2023"], types: ["node"] };
     expect(project.check(files, options)).toBe("");
   });
 
-  it.each(examples)("$name does what it says", async ({ name, code, prints }) => {
+  it.each(examples)("$name prints what it says", async ({ name, code, prints }) => {
     const service = await startSandbox({ state, limits: false });
     onTestFinished(() => service.close());
     const there = code.replaceAll("new Client({", `new Client({ baseUrl: ${JSON.stringify(service.url)},`);
@@ -90,7 +90,7 @@ describe("the client's page", () => {
   const operations = Object.getOwnPropertyNames(ClientOperations.prototype).filter(
     (name) => name !== "constructor",
   );
-  it.each(operations)("%s has its chapter, with what it answers and how it fails", (name) => {
+  it.each(operations)("%s has a chapter with its result and its errors", (name) => {
     const chapter = page.split(/^##+ /m).find((text) => text.startsWith(`\`${name}(`)) ?? "";
     expect(chapter).toMatch(/\*Returns/);
     expect(chapter).toMatch(/\*Errors\*/);
@@ -119,25 +119,25 @@ describe("the client's page", () => {
   ])("names each member of %s", (name) => {
     const all = members(name);
     expect(all).not.toEqual([]);
-    // A timestamp is spoken of with its date.
+    // A timestamp is described together with its date.
     const missing = all.filter(
       (member) => !new RegExp(`[\`.]${member.replace(/_timestamp$/, "")}\\b`).test(page),
     );
     expect(missing).toEqual([]);
   });
 
-  it("has the table of what is sent again that the code makes", () => {
+  it("has the table of retries that the code makes", () => {
     expect(page).toContain(`\n${retryTable()}\n`);
   });
 
-  it("and that table has a row for each rule", () => {
+  it("has a row in that table for each rule", () => {
     const attempts = CASES.flatMap(([, some]) => some);
     const used = new Set(attempts.map((attempt) => RETRY_RULES.find(({ when }) => when(attempt))));
     for (const rule of RETRY_RULES) expect(used).toContain(rule);
   });
 });
 
-it.each(PAGES)("links of %s lead somewhere", (file) => {
+it.each(PAGES)("links of %s are not broken", (file) => {
   const anchor = (heading: string) =>
     heading
       .toLowerCase()
@@ -150,7 +150,7 @@ it.each(PAGES)("links of %s lead somewhere", (file) => {
   }
 });
 
-it("the page for those who come from the official SDK has each of its operations", () => {
+it("the page about the official SDK has each of its operations", () => {
   const text = read("docs/from-node-api.md");
   const api = new LokaliseApi({ apiKey: "any" });
   for (const [room, collection] of [["keys", api.keys()] as const, ["webhooks", api.webhooks()] as const]) {

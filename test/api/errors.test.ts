@@ -2,13 +2,13 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type Client, RequestError } from "../../src/index.ts";
 import { PROJECT } from "./harness/bodies.ts";
-import { rig, TOKEN } from "./harness/harness.ts";
 import { answer, type Script } from "./harness/server.ts";
+import { TOKEN, testClient } from "./harness/testClient.ts";
 
 const hook = { url: "https://ci.example.com", events: ["project.imported"] };
 const created = { key_name: "a", platforms: ["web" as const] };
 const KEYS = `/projects/${PROJECT}/keys`;
-const says = (status: number, body: unknown) => rig((response) => answer(response, status, body));
+const says = (status: number, body: unknown) => testClient((response) => answer(response, status, body));
 
 describe("each form of an error body", () => {
   it.each([
@@ -76,7 +76,7 @@ describe("a token that is refused", () => {
     expect(String(error)).toContain(words);
   });
 
-  it("is not blamed for another 400", async () => {
+  it("is not mentioned for another 400", async () => {
     const { client, failure } = await says(400, {
       error: { message: "Invalid `project_id` parameter", code: 400 },
     });
@@ -84,7 +84,7 @@ describe("a token that is refused", () => {
   });
 });
 
-describe("an answer that lacks what its operation uses", () => {
+describe("an answer without a member that the operation uses", () => {
   const rows: [place: string, body: unknown, ask: (client: Client) => Promise<unknown>][] = [
     ["keys", { project_id: PROJECT }, (client) => client.keys(PROJECT)],
     ["keys", { keys: { 1: {} } }, (client) => client.createKeys(PROJECT, created)],
@@ -115,7 +115,7 @@ describe("no error contains the token", () => {
   };
 
   it.each(Object.entries(scripts))("%s", async (_, script) => {
-    const { client, failure, begun, ended } = await rig(script);
+    const { client, failure, begun, ended } = await testClient(script);
     const error = await failure(client.createKeys(PROJECT, created));
     expect(error).toBeInstanceOf(RequestError);
     for (let at: unknown = error; at instanceof Error; at = at.cause) {

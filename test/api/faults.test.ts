@@ -1,10 +1,10 @@
-/** Whatever the network or the service does, a request ends in the promised way and in bounded time. */
+/** With any failure of the network or the service, a request ends as documented and in limited time. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/index.ts";
 import { batchOf, keyOf, listOf, PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
 import { answer, type Script, serve } from "./harness/server.ts";
+import { testClient } from "./harness/testClient.ts";
 
 const MINUTES = 60_000;
 const created = { key_name: "a", platforms: ["web" as const] };
@@ -12,7 +12,7 @@ const read = (client: Client) => client.keys(PROJECT);
 const create = (client: Client) => client.createKeys(PROJECT, created);
 const update = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "x" }]);
 
-/** Faults for the first `times` requests, a good answer after that. */
+/** The first `times` requests fail, and the next ones succeed. */
 function first(times: number, fault: (response: ServerResponse, nth: number) => void): Script {
   return (response, { method }, nth) => {
     if (nth < times) fault(response, nth);
@@ -33,20 +33,20 @@ const inTheBody = (response: ServerResponse) => {
 const cuts = { beforeHeaders, afterHeaders, inTheBody };
 
 describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
-  it("is tried again where nothing can be done twice", async () => {
-    const { client, until, seen } = await rig(first(2, cut));
+  it("is tried again if nothing can be done twice", async () => {
+    const { client, until, seen } = await testClient(first(2, cut));
     expect(await until<unknown[]>(read(client))).toHaveLength(1);
     expect(seen).toHaveLength(3);
   });
 
-  it("ends an update of many keys at once: somebody may have worked on them meanwhile", async () => {
-    const { client, failure, seen } = await rig(first(2, cut));
+  it("ends an update of many keys at once, because somebody may have edited them in the meantime", async () => {
+    const { client, failure, seen } = await testClient(first(2, cut));
     expect(await failure(update(client))).toMatchObject({ mayHaveHappened: true });
     expect(seen).toHaveLength(1);
   });
 
-  it("ends a create at once, which may have happened", async () => {
-    const { client, failure, seen } = await rig(first(2, cut));
+  it("ends a create at once, because it may have happened", async () => {
+    const { client, failure, seen } = await testClient(first(2, cut));
     expect(await failure(create(client))).toMatchObject({
       name: "NetworkError",
       attempts: 1,
@@ -55,8 +55,8 @@ describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
     expect(seen).toHaveLength(1);
   });
 
-  it("is given up after 8 attempts", async () => {
-    const { client, failure, seen, clock } = await rig(first(99, cut));
+  it("fails after 8 attempts", async () => {
+    const { client, failure, seen, clock } = await testClient(first(99, cut));
     const error = await failure(read(client));
     expect(error).toMatchObject({ name: "NetworkError", method: "GET", attempts: 8, mayHaveHappened: true });
     expect(String(error)).toContain("was lost");
@@ -68,8 +68,8 @@ describe.each(Object.entries(cuts))("a connection cut %s", (_, cut) => {
 describe("a server that never answers", () => {
   const mute: Script = () => {};
 
-  it("ends a read after 60 s an attempt and 5 minutes in all", async () => {
-    const { client, failure, clock, ended } = await rig(mute);
+  it("ends each attempt of a read after 60 s, and the request after 5 minutes", async () => {
+    const { client, failure, clock, ended } = await testClient(mute);
     expect(await failure(read(client))).toMatchObject({ name: "TimeoutError", mayHaveHappened: true });
     expect(ended[0]?.ms).toBe(MINUTES);
     expect(clock.now()).toBeLessThanOrEqual(5 * MINUTES);
@@ -77,7 +77,7 @@ describe("a server that never answers", () => {
   });
 
   it("ends a create after 180 s and one attempt", async () => {
-    const { client, failure, clock } = await rig(mute);
+    const { client, failure, clock } = await testClient(mute);
     expect(await failure(create(client))).toMatchObject({
       name: "TimeoutError",
       attempts: 1,
@@ -86,14 +86,14 @@ describe("a server that never answers", () => {
     expect(clock.now()).toBe(3 * MINUTES);
   });
 
-  it("ends sooner where told so", async () => {
-    const { client, failure, clock } = await rig(mute, { timeouts: { write: 5000 } });
+  it("ends sooner with shorter timeouts", async () => {
+    const { client, failure, clock } = await testClient(mute, { timeouts: { write: 5000 } });
     await failure(create(client));
     expect(clock.now()).toBe(5000);
   });
 
-  it("ends as well when it stops in the middle of the body", async () => {
-    const { client, failure, clock } = await rig((response) => {
+  it("also ends if the body stops in the middle", async () => {
+    const { client, failure, clock } = await testClient((response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"project_id":');
     });
@@ -101,8 +101,8 @@ describe("a server that never answers", () => {
     expect(clock.now()).toBe(3 * MINUTES);
   });
 
-  it("does not take the word of a refusal whose body never ends", async () => {
-    const { client, failure } = await rig((response) => {
+  it("does not wait for an error body that never ends", async () => {
+    const { client, failure } = await testClient((response) => {
       response.writeHead(400, { "content-type": "application/json" });
       response.write('{"error":');
     });
@@ -114,7 +114,7 @@ describe("a server that never answers", () => {
   });
 });
 
-describe("answers that are none", () => {
+describe("unusable answers", () => {
   const html = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>";
   const rows: [name: string, status: number, body: string, says: string][] = [
     ["no content", 204, "", "it is empty"],
@@ -127,7 +127,7 @@ describe("answers that are none", () => {
 
   it.each(rows)("%s: an ApiError at once; a create may have happened", async (_, status, body, says) => {
     for (const ask of [read, create]) {
-      const { client, failure, seen } = await rig((response) => answer(response, status, body));
+      const { client, failure, seen } = await testClient((response) => answer(response, status, body));
       const error = await failure(ask(client));
       expect(error).toMatchObject({ name: "ApiError", status, attempts: 1, mayHaveHappened: true });
       expect(String(error)).toContain(says);
@@ -135,12 +135,14 @@ describe("answers that are none", () => {
     }
   });
 
-  it("HTML 502: read again, and if it stays told by its title", async () => {
-    const mended = await rig(
+  it("HTML 502: tried again; the error has the title of the page", async () => {
+    const mended = await testClient(
       first(3, (response) => answer(response, 502, html, { "content-type": "text/html" })),
     );
     expect(await mended.until(read(mended.client))).toHaveLength(1);
-    const broken = await rig((response) => answer(response, 502, html, { "content-type": "text/html" }));
+    const broken = await testClient((response) =>
+      answer(response, 502, html, { "content-type": "text/html" }),
+    );
     const error = await broken.failure(create(broken.client));
     expect(error).toMatchObject({
       status: 502,
@@ -151,8 +153,8 @@ describe("answers that are none", () => {
     });
   });
 
-  it("503 with Retry-After waits as long as it says", async () => {
-    const { client, until, clock } = await rig(
+  it("503 with Retry-After waits for that time", async () => {
+    const { client, until, clock } = await testClient(
       first(1, (response) => answer(response, 503, "", { "retry-after": "17" })),
     );
     await until(read(client));
@@ -161,19 +163,21 @@ describe("answers that are none", () => {
 });
 
 describe("bodies of 20 MB", () => {
-  it("a good one is read whole", async () => {
+  it("a successful one is read completely", async () => {
     const keys = Array.from({ length: 500 }, (_, index) =>
       keyOf(index + 1, { description: "x".repeat(40_000) }),
     );
-    const { client, until } = await rig((response) => answer(response, 200, { project_id: PROJECT, keys }));
+    const { client, until } = await testClient((response) =>
+      answer(response, 200, { project_id: PROJECT, keys }),
+    );
     const got = await until(read(client));
     expect(got).toHaveLength(500);
     expect(got[499]?.description).toHaveLength(40_000);
   });
 
-  it("a refusal without end is not", async () => {
+  it("an endless error body is not", async () => {
     let written = 0;
-    const { client, clock } = await rig((response) => {
+    const { client, clock } = await testClient((response) => {
       response.writeHead(404);
       const more = () => {
         do written += 10_000;
@@ -187,16 +191,16 @@ describe("bodies of 20 MB", () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
-  it("a refusal is not", async () => {
-    const { client, failure } = await rig((response) => answer(response, 404, "x".repeat(20_000_000)));
+  it("an error body is not", async () => {
+    const { client, failure } = await testClient((response) => answer(response, 404, "x".repeat(20_000_000)));
     const error = await failure(read(client));
     expect(error).toMatchObject({ name: "ApiError", status: 404 });
     expect(String(error).length).toBeLessThan(400);
   });
 });
 
-it("a failure that may have happened stays one, whatever the last attempt says", async () => {
-  const { client, failure } = await rig((response, _, nth) =>
+it("a request that may have happened is reported so, whatever the last attempt says", async () => {
+  const { client, failure } = await testClient((response, _, nth) =>
     nth === 0
       ? answer(response, 500, "")
       : answer(response, 404, { error: { message: "Not Found", code: 404 } }),
@@ -208,7 +212,7 @@ it("a failure that may have happened stays one, whatever the last attempt says",
 it("a redirect is never followed", async () => {
   const other = await serve((response) => answer(response, 200, listOf(1)));
   for (const status of [301, 302, 303, 307, 308]) {
-    const { client, failure } = await rig((response) =>
+    const { client, failure } = await testClient((response) =>
       answer(response, status, "", { location: `${other.url}/stolen?a=b` }),
     );
     const error = await failure(create(client));

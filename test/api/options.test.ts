@@ -10,8 +10,8 @@ import {
   useProxyFromEnvironment,
 } from "../../src/index.ts";
 import { listOf, PROJECT } from "./harness/bodies.ts";
-import { rig, TOKEN } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
+import { TOKEN, testClient } from "./harness/testClient.ts";
 
 describe("the base URL", () => {
   it.each([
@@ -38,12 +38,12 @@ describe("the base URL", () => {
     "https://api.lokalise.com/#a",
     "api.lokalise.com",
     "",
-  ])("may not be %s", (baseUrl) => {
+  ])("must not be %s", (baseUrl) => {
     expect(() => new Client({ token: TOKEN, baseUrl })).toThrow(ArgumentError);
   });
 
   it("keeps its own path", async () => {
-    const { client, seen, until, url } = await rig((response) => answer(response, 200, listOf()));
+    const { client, seen, until, url } = await testClient((response) => answer(response, 200, listOf()));
     const below = new Client({ token: TOKEN, baseUrl: `${url}/v/api2///`, rate: Number.POSITIVE_INFINITY });
     await until(Promise.all([below.keys(PROJECT), client.keys(PROJECT)]));
     expect(seen.map((one) => one.url).sort()).toEqual([
@@ -53,13 +53,13 @@ describe("the base URL", () => {
   });
 });
 
-it("a signal may be shared by any number of requests without a warning", async () => {
+it("any number of requests may share a signal without a warning", async () => {
   const warnings: Error[] = [];
   const warn = (warning: Error) => warnings.push(warning);
   process.on("warning", warn);
   onTestFinished(() => void process.off("warning", warn));
   const { signal } = new AbortController();
-  const { client, until } = await rig((response) => answer(response, 200, listOf()), { signal });
+  const { client, until } = await testClient((response) => answer(response, 200, listOf()), { signal });
   await until(Promise.all(Array.from({ length: 30 }, () => client.keys(PROJECT))));
   expect(warnings).toEqual([]);
 });
@@ -74,14 +74,14 @@ describe("other options", () => {
     ["concurrency", { concurrency: -1 }],
     ["timeouts.read", { timeouts: { read: 0 } }],
     ["timeouts.connect", { timeouts: { connect: -1 } }],
-  ])("%s that cannot be right", (argument, options) => {
+  ])("%s with an invalid value", (argument, options) => {
     const open = () => new Client({ token: TOKEN, ...options });
     expect(open).toThrow(ArgumentError);
     expect(open).toThrow(expect.objectContaining({ argument, message: expect.not.stringContaining(TOKEN) }));
   });
 
   it("hooks see each attempt", async () => {
-    const { client, until, begun, ended } = await rig((response, _, nth) =>
+    const { client, until, begun, ended } = await testClient((response, _, nth) =>
       answer(response, nth === 0 ? 500 : 200, listOf()),
     );
     await until(client.keys(PROJECT, { limit: 5 }));
@@ -97,12 +97,12 @@ describe("other options", () => {
   });
 });
 
-it("the user agent names the package's version", () => {
+it("the user agent has the version of the package", () => {
   const file = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   expect(VERSION).toBe(JSON.parse(file).version);
 });
 
-it("a reader of types cannot write", () => {
+it("the type ReadClient has no writing operations", () => {
   expectTypeOf<Client>().toExtend<ReadClient>();
   expectTypeOf<ReadClient>().not.toHaveProperty("createKeys");
   expectTypeOf<ReadClient>().not.toHaveProperty("project");
@@ -110,11 +110,11 @@ it("a reader of types cannot write", () => {
 });
 
 describe("proxies of the environment", () => {
-  it("are none where none is named", () => {
+  it("are not used if the environment names none", () => {
     expect(useProxyFromEnvironment({ no_proxy: "a" })).toEqual({ state: "none" });
   });
 
-  it("are used for the service, but not for loopback", async () => {
+  it("are used for the service, and not for loopback addresses", async () => {
     const asked: string[] = [];
     const proxy = createServer((socket) => {
       socket.once("data", (bytes) => {
@@ -133,7 +133,7 @@ describe("proxies of the environment", () => {
     });
     expect(use.state).toBe("used");
 
-    const far = await rig(() => {}, { baseUrl: "https://api.example.invalid/api2" });
+    const far = await testClient(() => {}, { baseUrl: "https://api.example.invalid/api2" });
     expect(
       await far.failure(far.client.createKeys(PROJECT, { key_name: "a", platforms: ["web"] })),
     ).toMatchObject({
@@ -144,7 +144,7 @@ describe("proxies of the environment", () => {
     expect(asked.join()).not.toContain(TOKEN);
 
     const before = asked.length;
-    const near = await rig((response) => answer(response, 200, listOf(1)));
+    const near = await testClient((response) => answer(response, 200, listOf(1)));
     expect(await near.until(near.client.keys(PROJECT))).toHaveLength(1);
     expect(asked.length).toBe(before);
   });

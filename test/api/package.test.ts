@@ -1,4 +1,4 @@
-/** What `npm install` gives: one package, with an executable and a client that runs and type-checks. */
+/** `npm install` adds one package, with an executable and a client that runs and type-checks. */
 import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 const read = (file: string) => readFileSync(join(project.installed, file), "utf8");
-/** Everything that a user may import by name. */
+/** All names that a user can import. */
 const NAMES = [
   "AbortError",
   "ApiError",
@@ -93,7 +93,7 @@ it("is imported by its name", () => {
   expect(JSON.parse(told)).toEqual({ names: NAMES, id: "1.2" });
 });
 
-it("says what stands in it", () => {
+it("has package.json members that exist", () => {
   const { main, types, exports } = JSON.parse(read("package.json"));
   for (const file of [main, types, exports["."].types, exports["."].default])
     expect(existsSync(join(project.installed, file))).toBe(true);
@@ -101,7 +101,7 @@ it("says what stands in it", () => {
     expect(existsSync(join(project.installed, file))).toBe(true);
 });
 
-it("loads no package, and nothing of GitHub's or of YAML", () => {
+it("loads no package, and nothing about GitHub or YAML", () => {
   const client = read("dist/index.js");
   const loaded = [...client.matchAll(/(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g)].map(
     ([, what]) => what,
@@ -111,7 +111,7 @@ it("loads no package, and nothing of GitHub's or of YAML", () => {
   expect(client).not.toMatch(/@actions\/|@octokit|yaml/i);
 });
 
-it("declares itself without any package", () => {
+it("has declarations that import no package", () => {
   const files = globSync("dist/**/*.d.ts", { cwd: project.installed });
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
@@ -132,7 +132,7 @@ export async function all(): Promise<void> {
 }
 // @ts-expect-error a reader cannot write
 reader.createKeys;
-// @ts-expect-error there is no such platform
+// @ts-expect-error the platform does not exist
 export const wrong: WireKeyCreate = { key_name: "a", platforms: ["palm"] };
 // @ts-expect-error translations are ignored here
 client.updateKey("1.2", 1, { translations: [] });

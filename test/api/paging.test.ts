@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Key } from "../../src/index.ts";
 import { Collection } from "../../src/index.ts";
 import { hooksOf, listOf, PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
 import { answer, type Script } from "./harness/server.ts";
+import { testClient } from "./harness/testClient.ts";
 
 const query = (url: string) => new URL(url, "http://x").searchParams;
 
-/** Pages of keys by cursor; each ends with the header that it names (undefined: no header at all). */
+/** Pages of keys by cursor. Each has the header that it names; undefined means no header. */
 function cursorPages(pages: readonly [ids: number[], next: string | undefined][]): Script {
   return (response, { url }) => {
     const asked = query(url).get("cursor");
@@ -57,9 +57,9 @@ const endings: [name: string, pages: [number[], string | undefined][]][] = [
   ],
 ];
 
-describe("all keys, to the end", () => {
+describe("all keys, until the last page", () => {
   it.each(endings)("%s", async (_, pages) => {
-    const { client, until, seen } = await rig(cursorPages(pages));
+    const { client, until, seen } = await testClient(cursorPages(pages));
     const read = async () => {
       const ids: unknown[] = [];
       for await (const key of client.allKeys(PROJECT, { filter_tags: "a" })) ids.push(key.key_id);
@@ -71,8 +71,8 @@ describe("all keys, to the end", () => {
     expect(seen.length).toBe(pages.length);
   });
 
-  it("none at all", async () => {
-    const { client, until, seen } = await rig(cursorPages([[[], undefined]]));
+  it("an empty list", async () => {
+    const { client, until, seen } = await testClient(cursorPages([[[], undefined]]));
     const read = async () => {
       for await (const _ of client.project(PROJECT).allKeys()) throw new Error("There are none.");
     };
@@ -80,8 +80,8 @@ describe("all keys, to the end", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("asks for a page only when it is needed", async () => {
-    const { client, until, seen } = await rig(
+  it("requests a page only when it is needed", async () => {
+    const { client, until, seen } = await testClient(
       cursorPages([
         [[1, 2], "c=1"],
         [[3], undefined],
@@ -95,7 +95,7 @@ describe("all keys, to the end", () => {
   });
 
   it("page by page", async () => {
-    const { client, until } = await rig(
+    const { client, until } = await testClient(
       cursorPages([
         [[1, 2], "c=1"],
         [[3], undefined],
@@ -110,13 +110,13 @@ describe("all keys, to the end", () => {
   });
 });
 
-describe("a page by cursor is the last", () => {
+describe("a page by cursor is the last one", () => {
   it.each([
     ["without a header", [1, 2], undefined],
     ["with the cursor that was asked for", [1, 2], "c=0"],
     ["without keys", [], "c=1"],
   ])("%s", async (_, ids, next) => {
-    const { client, until } = await rig(cursorPages([[ids, next]]));
+    const { client, until } = await testClient(cursorPages([[ids, next]]));
     const page = await until(client.keys(PROJECT, { pagination: "cursor", cursor: "c=0", limit: 2 }));
     expect(page.nextCursor).toBeUndefined();
     expect(await until(page.nextPage())).toBeUndefined();
@@ -139,8 +139,8 @@ describe("pages by number", () => {
     answer(response, 200, hooksOf(...(page === 1 ? ["a", "b"] : ["c"])));
   };
 
-  it("end with the last", async () => {
-    const { client, until, seen } = await rig(byNumber);
+  it("end with the last page", async () => {
+    const { client, until, seen } = await testClient(byNumber);
     const read = async () => {
       const ids: string[] = [];
       for await (const { webhook_id } of client.allWebhooks(PROJECT)) ids.push(webhook_id);
@@ -150,8 +150,8 @@ describe("pages by number", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("know their totals", async () => {
-    const { client, until } = await rig(byNumber);
+  it("have totals", async () => {
+    const { client, until } = await testClient(byNumber);
     const first = await until(client.webhooks(PROJECT, { limit: 2 }));
     expect(first).toMatchObject({ totalCount: 3, pageCount: 2, page: 1, limit: 2, nextCursor: undefined });
     const second = await until(first.nextPage());
@@ -159,8 +159,8 @@ describe("pages by number", () => {
     expect(second && (await until(second.nextPage()))).toBeUndefined();
   });
 
-  it("without totals go on until one has room left", async () => {
-    const { client, until, seen } = await rig(withoutTotals);
+  it("without totals continue until a page is not full", async () => {
+    const { client, until, seen } = await testClient(withoutTotals);
     const first = await until(client.webhooks(PROJECT, { limit: 2 }));
     const second = await until(first.nextPage());
     expect(second?.[0]?.webhook_id).toBe("c");
@@ -170,8 +170,8 @@ describe("pages by number", () => {
 });
 
 describe("a collection", () => {
-  it("is an ordered list, and makes plain ones", async () => {
-    const { client, until } = await rig((response) => answer(response, 200, listOf(7, 8, 9)));
+  it("is an ordered list, and its methods return plain arrays", async () => {
+    const { client, until } = await testClient((response) => answer(response, 200, listOf(7, 8, 9)));
     const keys = await until(client.keys(PROJECT));
     expect(keys).toBeInstanceOf(Collection);
     expect(keys).toBeInstanceOf(Array);
@@ -185,7 +185,7 @@ describe("a collection", () => {
   });
 
   it("says that the answer was too big", async () => {
-    const { client, until } = await rig((response, _, nth) =>
+    const { client, until } = await testClient((response, _, nth) =>
       answer(response, 200, listOf(1), nth === 0 ? { "x-response-too-big": "" } : {}),
     );
     expect((await until(client.keys(PROJECT))).responseTooBig).toBe(true);
@@ -218,8 +218,8 @@ describe("a collection", () => {
     ["a map with holes", { 3: { ...taken, key_name: "a" } }, [{ ...taken, key_name: "a" }]],
     ["a bare sentence", ["no"], [{ message: "no", code: 0 }]],
     ["an entry without words", [{ code: 400 }], [{ message: '{"code":400}', code: 400 }]],
-  ])("errors by item: %s", async (_, errors, read) => {
-    const { client, until } = await rig((response) => answer(response, 200, { ...listOf(1), errors }));
+  ])("errors for keys: %s", async (_, errors, read) => {
+    const { client, until } = await testClient((response) => answer(response, 200, { ...listOf(1), errors }));
     const keys = await until(client.createKeys(PROJECT, { key_name: "a", platforms: ["web"] }));
     expect(keys.errors).toEqual(read);
     expect(keys).toHaveLength(1);

@@ -34,7 +34,7 @@ const part = fc.oneof(
 );
 const paths = [...new Set(Object.values(operations).map(({ path }) => path))];
 
-describe("no path parameter can leave its place", () => {
+describe("no path parameter can change another part of the path", () => {
   it.each(paths)("%s", (template) => {
     const shape = template.split("/");
     const property = fc.property(part, part, part, (projectId, keyId, webhookId) => {
@@ -60,7 +60,7 @@ describe("no path parameter can leave its place", () => {
   });
 });
 
-describe("what has no place in a path is refused", () => {
+describe("invalid path parameters are refused", () => {
   const bad: unknown[] = [
     "",
     " ",

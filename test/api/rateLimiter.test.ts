@@ -7,7 +7,7 @@ interface Start {
   slot: Slot;
 }
 
-/** A limiter, and requests that each take `latency` and leave `late` after their start. */
+/** A rate limiter, and requests that take `latency` and are sent `late` milliseconds after their start. */
 function gateway(latency = 100, late: (nth: number) => number = () => 0) {
   const clock = new VirtualClock();
   const limiter = new RateLimiter(clock, () => 0.5);
@@ -34,7 +34,7 @@ function mostInASecond(times: readonly number[]): number {
   return Math.max(...sorted.map((start) => sorted.filter((at) => at >= start && at < start + 1000).length));
 }
 
-/** Turns of the event loop: enough for whoever may start. */
+/** Waits for some turns of the event loop, until everything that may start has started. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -54,8 +54,8 @@ async function enterAll(
   return starts;
 }
 
-describe("the pace", () => {
-  it("never exceeds 6 in any second and sustains 5.7", async () => {
+describe("the rate", () => {
+  it("is never above 6 in any second, and on average above 5.7", async () => {
     const { left, run, clock } = gateway();
     await run(queue(), 300);
     expect(mostInASecond(left)).toBe(6);
@@ -64,7 +64,7 @@ describe("the pace", () => {
     expect(300 / (clock.now() / 1000)).toBeGreaterThan(5.7);
   });
 
-  it("holds at the moment of leaving where connections are slow to be made", async () => {
+  it("counts requests when they are sent, even if connecting is slow", async () => {
     const { left, run } = gateway(100, (nth) => (nth < 10 ? 300 : 0));
     await run(queue(), 60);
     expect(mostInASecond(left)).toBe(6);
@@ -78,7 +78,7 @@ describe("the pace", () => {
     expect(30 / seconds).toBeGreaterThan(rate * 0.85);
   });
 
-  it("lets a client raise its rate, without end", async () => {
+  it("has no limit for a client that raises its rate", async () => {
     const { run, clock } = gateway(1);
     await run(queue(Number.POSITIVE_INFINITY, 1000), 500);
     expect(clock.now()).toBeLessThan(10);
@@ -97,15 +97,15 @@ describe("the pace", () => {
   });
 });
 
-describe("places", () => {
-  it("lets 10 through at once", async () => {
+describe("slots", () => {
+  it("allows 10 requests at the same time", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     await enterAll(limiter, clock, 30, queue(1000, 10));
     expect(limiter.running).toBe(10);
   });
 
-  it("lets one through at a time after a 423, for good", async () => {
+  it("allows one request at a time after a 423", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const [first] = await enterAll(limiter, clock, 1);
@@ -119,8 +119,8 @@ describe("places", () => {
   });
 });
 
-describe("being held", () => {
-  it("holds everybody as long as Retry-After says", async () => {
+describe("a pause", () => {
+  it("lasts as long as Retry-After says, for all requests", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const [first] = await enterAll(limiter, clock, 1);
@@ -130,7 +130,7 @@ describe("being held", () => {
     expect(starts.map(({ at }) => at)).toEqual([7000, 7000]);
   });
 
-  it("backs off longer each time without Retry-After, and several refusals at once are one", async () => {
+  it("gets longer each time without Retry-After; parallel refusals count as one", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock, () => 1);
     const held: number[] = [];
@@ -142,7 +142,7 @@ describe("being held", () => {
     expect(held).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
   });
 
-  it("is never for more than 5 minutes", async () => {
+  it("is never longer than 5 minutes", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const [first] = await enterAll(limiter, clock, 1);
@@ -150,7 +150,7 @@ describe("being held", () => {
     expect(limiter.pausedFor).toBe(300_000);
   });
 
-  it("slows the pace, which recovers with good answers", async () => {
+  it("reduces the rate, which recovers with successful answers", async () => {
     const { clock, limiter, left, run } = gateway();
     const [first] = await enterAll(limiter, clock, 1);
     first?.slot.release({ locked: false, retryAfter: 1 });
@@ -166,7 +166,7 @@ describe("being held", () => {
 });
 
 describe("leaving the queue", () => {
-  it("is at once when the signal is aborted, and takes nobody else's turn", async () => {
+  it("happens at once when the signal is aborted, and does not affect other requests", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const own = queue(6, 1);
@@ -182,7 +182,7 @@ describe("leaving the queue", () => {
     expect(limiter.running).toBe(1);
   });
 
-  it("is not at the end for who has waited before", async () => {
+  it("a request with a queue timeout goes to the front", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const own = queue(6, 1);
@@ -195,7 +195,7 @@ describe("leaving the queue", () => {
     expect(order).toEqual(["again"]);
   });
 
-  it("is when the patience is over", async () => {
+  it("happens after the queue timeout", async () => {
     const clock = new VirtualClock();
     const limiter = new RateLimiter(clock);
     const own = queue(6, 1);

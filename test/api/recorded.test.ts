@@ -1,10 +1,10 @@
-/** Every body that was recorded of the real service passes through whole, or is a proper error. */
+/** Every recorded body of the real service is passed on completely, or becomes an error. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ApiError, type Client } from "../../src/index.ts";
 import { PROJECT } from "./harness/bodies.ts";
-import { rig } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
+import { testClient } from "./harness/testClient.ts";
 
 const FIXTURES = new URL("../../node_modules/@lokalise/node-api/test/fixtures/", import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, FIXTURES), "utf8");
@@ -23,7 +23,7 @@ const cursor = { "x-pagination-limit": "2", "x-pagination-next-cursor": "eyIxIjo
 interface Recording {
   ask: (client: Client) => Promise<unknown>;
   headers?: Record<string, string>;
-  /** What the answer must hold; default: the whole body. */
+  /** The members that the answer must have. Default: the whole body. */
   member?: string;
   refused?: string;
 }
@@ -89,7 +89,9 @@ it("knows every recording of keys and webhooks", () => {
 describe("passes through", () => {
   it.each(Object.entries(recordings))("%s", async (file, { ask, headers, member, refused }) => {
     const body = JSON.parse(read(file));
-    const { client, until, failure } = await rig((response) => answer(response, 200, read(file), headers));
+    const { client, until, failure } = await testClient((response) =>
+      answer(response, 200, read(file), headers),
+    );
     if (refused) {
       const error = await failure(ask(client));
       expect(error).toBeInstanceOf(ApiError);
@@ -118,9 +120,9 @@ const SAID: Record<string, [code: number, serviceMessage: string]> = {
   "nested_error_with_malformed_code.json": [400, "Server error"],
 };
 
-describe("reads what is said of errors", () => {
+describe("reads recorded errors", () => {
   it.each(readdirSync(new URL("errors", FIXTURES)))("%s", async (file) => {
-    const { client, failure } = await rig((response) => answer(response, 400, read(`errors/${file}`)));
+    const { client, failure } = await testClient((response) => answer(response, 400, read(`errors/${file}`)));
     const [code, serviceMessage] = SAID[file] ?? [];
     expect(await failure(client.keys(PROJECT))).toMatchObject({
       name: "ApiError",

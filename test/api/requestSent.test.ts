@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SendTracker, trackSending } from "../../src/api/http/requestSent.ts";
 import { answer, serve } from "./harness/server.ts";
 
-it("tells of each request when it leaves, before its answer", async () => {
+it("reports each request when it is sent, before its answer", async () => {
   const order: string[] = [];
   const { url } = await serve((response, seen) => {
     order.push(`seen ${seen.url}`);

@@ -74,7 +74,7 @@ it.each<[string, Attempt, boolean]>([
   ["500", answered(500), false],
   ["429", answered(429), true],
   ["refused", unanswered("network", true, "ECONNREFUSED"), true],
-])("a request that goes once is sent again only where nothing was done: %s", (_, attempt, again) => {
+])("a request marked `once` is sent again only if nothing was done: %s", (_, attempt, again) => {
   for (const method of ["PUT", "DELETE"] as const)
     expect(retryWait({ method, once: true }, attempt, 1) !== undefined).toBe(again);
 });
@@ -82,7 +82,7 @@ it.each<[string, Attempt, boolean]>([
 it.each([
   ["no such host", unanswered("network", true, "ENOTFOUND"), 3],
   ["anything else", unanswered("network", true, "ECONNREFUSED"), MAX_ATTEMPTS],
-])("%s: sent %3$d times at most", (_, attempt, most) => {
+])("%s: sent at most %3$d times", (_, attempt, most) => {
   expect(retryWait({ method: "GET" }, attempt, most - 1)).toBe("alone");
   expect(retryWait({ method: "GET" }, attempt, most)).toBeUndefined();
 });

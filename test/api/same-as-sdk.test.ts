@@ -1,16 +1,16 @@
-/** The official SDK and our client make the same calls, each on a sandbox of its own, and get the same data. */
+/** The official SDK and this client make the same calls on separate sandboxes, and get the same data. */
 import { LokaliseApi, ApiError as SdkError } from "@lokalise/node-api";
 import { expect, it, onTestFinished } from "vitest";
 import { ClientOperations } from "../../src/api/client/clientOperations.ts";
 import { ApiError, Client, type Collection } from "../../src/index.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { TOKEN } from "./harness/harness.ts";
 import { SDK_PROJECT, STATE, STEPS, type Step } from "./harness/sdkCalls.ts";
+import { TOKEN } from "./harness/testClient.ts";
 
-/** What the SDK puts in the place of details that nobody sent. */
+/** The details that the SDK invents if the service sent none. */
 const SDK_WORDS = "server error without details";
 
-/** What the SDK's results and ours have in common, in one form. A total that was not told is 0 to the SDK. */
+/** The common part of both results. For the SDK, a missing total is 0. */
 function told(result: unknown): unknown {
   if (result instanceof SdkError) {
     const { code, message: said, details } = result;
@@ -59,7 +59,7 @@ async function play<C>(
   return { results, requests, state: service.state() };
 }
 
-it("gives the data that the SDK gives, and leaves the same behind", async () => {
+it("returns the same data as the SDK, and has the same effects", async () => {
   const sdk = await play(
     (url) => new LokaliseApi({ apiKey: TOKEN, host: new URL(url).origin, silent: true }),
     ({ sdk: call }) => call,
@@ -71,7 +71,7 @@ it("gives the data that the SDK gives, and leaves the same behind", async () => 
   for (const { name } of STEPS) expect(ours.results[name], name).toStrictEqual(sdk.results[name]);
   expect(ours.requests).toStrictEqual(sdk.requests);
   expect(ours.state).toStrictEqual(sdk.state);
-  // Both failing alike would be no proof.
+  // If every call failed in both, the test would prove nothing.
   expect(sdk.requests.filter(({ status }) => status !== 200)).toHaveLength(3);
 });
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { Client } from "../../src/index.ts";
 import { type SandboxOptions, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT } from "./harness/bodies.ts";
-import { TOKEN } from "./harness/harness.ts";
+import { TOKEN } from "./harness/testClient.ts";
 
 async function sandbox(options: SandboxOptions = {}) {
   const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
@@ -71,7 +71,7 @@ it("webhooks are created, read, changed and destroyed, and get a new secret", as
   await expect(project.webhook(webhook.webhook_id)).rejects.toMatchObject({ name: "ApiError", status: 404 });
 });
 
-it("the project and its languages are told", async () => {
+it("the project and its languages are read", async () => {
   const { project } = await sandbox();
   expect(await project.projectDetails()).toMatchObject({
     project_id: PROJECT,
@@ -80,7 +80,7 @@ it("the project and its languages are told", async () => {
   expect((await project.languages()).map(({ lang_iso }) => lang_iso).sort()).toEqual(["de", "en"]);
 });
 
-it("a wrong token is told as one", async () => {
+it("the error for a wrong token says so", async () => {
   const { service } = await sandbox();
   const stranger = new Client({ token: "another", baseUrl: service.url });
   await expect(stranger.keys(PROJECT)).rejects.toThrow(/API token is wrong/);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Assumptions } from "../../src/sandbox/sandbox.ts";
-import { PROJECT, projectOf, visit } from "./visit.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** Of what nothing public says, each answer can be had. Those about cursors stand in paging.test.ts. */
+/** Each assumption can have each of its values. Those about cursors are in paging.test.ts. */
 
 const KEY = { key_id: 1, key_name: "title", filenames: { web: "a.json", ios: "a.strings" } };
 const there = (assumptions: Partial<Assumptions>) =>
-  visit({ state: projectOf({ keys: [KEY] }), assumptions });
+  testSandbox({ state: projectOf({ keys: [KEY] }), assumptions });
 
 test.each([
   ["refuse", 1],
@@ -18,9 +18,9 @@ test.each([
   expect((await create({ ...other, filenames: KEY.filenames })).json.errors).toHaveLength(1);
 });
 
-test("sameNameOtherFilename allow, by platform, goes by that platform's file", async () => {
+test("sameNameOtherFilename allow with names per platform compares the filename of that platform", async () => {
   const state = projectOf({ project: { settings: { per_platform_key_names: true } }, keys: [KEY] });
-  const { create } = await visit({ state, assumptions: { sameNameOtherFilename: "allow" } });
+  const { create } = await testSandbox({ state, assumptions: { sameNameOtherFilename: "allow" } });
   const { json } = await create(
     { key_name: "title", platforms: ["web"], filenames: { web: "a.json", ios: "b.strings" } },
     { key_name: "title", platforms: ["web"], filenames: { web: "b.json", ios: "a.strings" } },
@@ -48,7 +48,7 @@ test("objectNameWithoutSetting refuse writes nothing of a bulk update", async ()
   expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
 });
 
-test("a change of platforms is no name by platform", async () => {
+test("a change of platforms is not a name per platform", async () => {
   const { update } = await there({ objectNameWithoutSetting: "refuse" });
   const { status, json } = await update({ key_id: 1, platforms: ["other", "ios"] });
   expect([status, json.keys[0].platforms, json.keys[0].key_name.ios]).toEqual([
@@ -109,7 +109,7 @@ test.each([
   expect((await call("POST", "/webhooks", hook)).status).toBe(status);
 });
 
-test("largestOtherPage bounds the lists of webhooks and languages", async () => {
+test("largestOtherPage limits the pages of webhooks and languages", async () => {
   const { get } = await there({ largestOtherPage: 10 });
   expect([(await get("/webhooks?limit=10")).status, (await get("/webhooks?limit=11")).status]).toEqual([
     200, 400,
@@ -117,7 +117,7 @@ test("largestOtherPage bounds the lists of webhooks and languages", async () => 
   expect((await get("/languages?limit=11")).status).toBe(400);
 });
 
-test("usualOtherPage is the page of a list of webhooks or languages where no limit is sent", async () => {
+test("usualOtherPage is the default page size of webhooks and languages", async () => {
   const { get } = await there({ usualOtherPage: 1 });
   expect((await get("/languages")).json.languages).toHaveLength(1);
   expect((await get("/languages?limit=2")).json.languages).toHaveLength(2);
@@ -131,7 +131,7 @@ test.each([
     ...projectOf({ keys: [KEY] }),
     tokens: [{ token: "secret", rights: "read-only" as const }],
   };
-  const { call, get } = await visit({ state, assumptions: { readOnlyWrite } });
+  const { call, get } = await testSandbox({ state, assumptions: { readOnlyWrite } });
   const { status, json } = await call("DELETE", "/keys/1");
   expect([status, json]).toEqual([readOnlyWrite, { error: { message, code: readOnlyWrite } }]);
   expect((await get("/keys/1")).status).toBe(200);

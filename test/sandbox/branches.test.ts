@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { PROJECT, projectOf, visit } from "./visit.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** A branch is an entry `id:branch` of the state: its keys and texts are its own, settings and webhooks the project's. */
+/** A branch is an entry `id:branch` of the state. It has its own keys and texts, and the settings and webhooks of the project. */
 
 const BRANCH = `${PROJECT}:develop`;
 const KEY = {
@@ -18,7 +18,7 @@ function branched(entry = {}) {
     webhooks: [HOOK],
   });
   state.projects[BRANCH] = entry;
-  return visit({ state });
+  return testSandbox({ state });
 }
 
 const path = (rest: string) => `/api2/projects/${BRANCH}${rest}`;
@@ -40,7 +40,7 @@ test("a write to an unknown branch changes nothing", async () => {
   expect(sandbox.state()).toEqual(before);
 });
 
-test("a branch that says nothing starts as a copy of the project, its keys under ids of their own", async () => {
+test("an empty branch starts as a copy of the project, with new ids for its keys", async () => {
   const { call } = await branched();
   const { json } = await call("GET", path("/keys?include_translations=1"));
   expect(json.branch).toBe("develop");
@@ -51,7 +51,7 @@ test("a branch that says nothing starts as a copy of the project, its keys under
   expect((await call("GET", path("/languages"))).json.languages).toHaveLength(2);
 });
 
-test("what is written to a branch stays there, and the other way round", async () => {
+test("a write to a branch does not change the project, and a write to the project does not change the branch", async () => {
   const { call, update, create, sandbox } = await branched();
   const [copy] = (await call("GET", path("/keys"))).json.keys;
   await call("PUT", path("/keys"), { keys: [{ key_id: copy.key_id, description: "of the branch" }] });
@@ -62,7 +62,7 @@ test("what is written to a branch stays there, and the other way round", async (
   expect(described(PROJECT)).toEqual(["of the project", ""]);
 });
 
-test("a branch may have keys and languages of its own from the start", async () => {
+test("a branch may have its own keys and languages from the start", async () => {
   const { call } = await branched({ languages: [{ lang_iso: "fr" }], keys: [{ key_name: "only" }] });
   const { json } = await call("GET", path("/keys"));
   expect(json.keys.map((key: { key_name: { web: string } }) => key.key_name.web)).toEqual(["only"]);
@@ -70,7 +70,7 @@ test("a branch may have keys and languages of its own from the start", async () 
   expect(languages.map(({ lang_iso }: { lang_iso: string }) => lang_iso)).toContain("fr");
 });
 
-test("settings and webhooks are the project's", async () => {
+test("a branch has the settings and webhooks of the project", async () => {
   const { call, get, sandbox } = await branched();
   const { json } = await call("GET", path(""));
   expect([json.project_id, json.name, json.settings.per_platform_key_names]).toEqual([PROJECT, "Shop", true]);
@@ -80,18 +80,18 @@ test("settings and webhooks are the project's", async () => {
   expect(sandbox.state().projects[BRANCH]?.webhooks).toEqual([]);
 });
 
-test("a project with branches has branching on, unless its settings say otherwise", async () => {
+test("a project with branches has branching on by default", async () => {
   const { get, call } = await branched();
   expect((await get("/keys")).json.branch).toBe("master");
   expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).json.keys).toHaveLength(1);
   const state = projectOf({ project: { settings: { branching: false } } });
   state.projects[BRANCH] = {};
-  const off = await visit({ state });
+  const off = await testSandbox({ state });
   expect((await off.call("GET", path("/keys"))).json).toEqual({ project_id: PROJECT, keys: [] });
 });
 
-test("the state that is given back starts the same branches again", async () => {
+test("a sandbox with the returned state has the same branches", async () => {
   const { sandbox } = await branched();
-  const again = await visit({ state: sandbox.state() });
+  const again = await testSandbox({ state: sandbox.state() });
   expect(again.sandbox.state()).toEqual(sandbox.state());
 });

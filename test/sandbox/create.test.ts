@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { clockAt, projectOf, visit } from "./visit.ts";
+import { clockAt, projectOf, testSandbox } from "./testSandbox.ts";
 
-test("a new key is whole, with a row for every language, and 200", async () => {
+test("a new key is complete, with a row for every language, and the status is 200", async () => {
   const clock = clockAt(Date.parse("2023-05-31T11:06:04.900Z"));
-  const { create } = await visit({ clock: clock.now });
+  const { create } = await testSandbox({ clock: clock.now });
   const { status, json } = await create({
     key_name: "a.b",
     platforms: ["other", "ios"],
@@ -59,8 +59,8 @@ test("a new key is whole, with a row for every language, and 200", async () => {
   ]);
 });
 
-test("attributes come back as the service writes them", async () => {
-  const { create } = await visit();
+test("attributes are returned as the service stores them", async () => {
+  const { create } = await testSandbox();
   const { json } = await create({
     key_name: "a",
     platforms: ["web"],
@@ -93,7 +93,7 @@ test("attributes come back as the service writes them", async () => {
 
 test("a plural's text is JSON; forms of the language that were not sent are appended empty", async () => {
   const languages = [{ lang_iso: "en" }, { lang_iso: "ru" }, { lang_iso: "ja", plural_forms: null }];
-  const { create } = await visit({ state: projectOf({ languages }) });
+  const { create } = await testSandbox({ state: projectOf({ languages }) });
   const { json } = await create({
     key_name: "apples",
     platforms: ["web"],
@@ -113,7 +113,7 @@ test("a plural's text is JSON; forms of the language that were not sent are appe
 });
 
 test("words are counted without tags and entities", async () => {
-  const { create } = await visit();
+  const { create } = await testSandbox();
   const words = async (translation: string) => {
     const { json } = await create({
       key_name: translation,
@@ -127,7 +127,7 @@ test("words are counted without tags and entities", async () => {
 });
 
 test("a reviewed translation says who reviewed it", async () => {
-  const { create } = await visit();
+  const { create } = await testSandbox();
   const translations = [{ language_iso: "en", translation: "A", is_reviewed: true, is_unverified: true }];
   const { json } = await create({ key_name: "a", platforms: ["web"], translations });
   expect(json.keys[0].translations[0]).toMatchObject({
@@ -138,8 +138,8 @@ test("a reviewed translation says who reviewed it", async () => {
   });
 });
 
-test("a taken name is an error of that key, in the batch and in the project, and the rest is made", async () => {
-  const { create, sandbox } = await visit({ state: projectOf({ keys: [{ key_name: "old" }] }) });
+test("a taken name is an error of that key, and the other keys are created", async () => {
+  const { create, sandbox } = await testSandbox({ state: projectOf({ keys: [{ key_name: "old" }] }) });
   const { status, json } = await create(
     { key_name: "old", platforms: ["ios"] },
     { key_name: "new", platforms: ["web"] },
@@ -199,7 +199,7 @@ test.each([
   ],
   ["a", "Invalid `keys` parameter"],
 ])("one malformed key refuses the whole batch: %j", async (bad, message) => {
-  const { create, sandbox } = await visit();
+  const { create, sandbox } = await testSandbox();
   const before = sandbox.state();
   const { status, json } = await create({ key_name: "fine", platforms: ["web"] }, bad);
   expect([status, json]).toEqual([400, { error: { message, code: 400 } }]);
@@ -209,7 +209,7 @@ test.each([
 test.each([{ keys: [] }, { keys: null }, {}, "no JSON", [1], undefined])(
   "the body %j is refused",
   async (body) => {
-    const { call } = await visit();
+    const { call } = await testSandbox();
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await call(method, "/keys", body)).status).toBe(400);
   },

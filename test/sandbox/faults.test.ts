@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
-import { PROJECT, projectOf, visit } from "./visit.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const BROKEN: Answer = {
   status: 500,
@@ -9,12 +9,12 @@ const BROKEN: Answer = {
 const KEY = { key_name: "a", platforms: ["web"] };
 
 async function withFaults(...faults: Fault[]) {
-  const there = await visit({ faults, state: projectOf({ keys: [{ key_id: 1, key_name: "old" }] }) });
+  const there = await testSandbox({ faults, state: projectOf({ keys: [{ key_id: 1, key_name: "old" }] }) });
   const names = () => there.sandbox.state().projects[PROJECT]?.keys.map((key) => key.key_name.web);
   return { ...there, names };
 }
 
-test("an ending before the operation means that nothing was done", async () => {
+test("if beforeOperation returns an answer, nothing was done", async () => {
   const { create, names } = await withFaults({
     beforeOperation: ({ operation }) => (operation === "createKeys" ? BROKEN : undefined),
   });
@@ -22,7 +22,7 @@ test("an ending before the operation means that nothing was done", async () => {
   expect(names()).toEqual(["old"]);
 });
 
-test("an ending on the answer means that the work is done and not told", async () => {
+test("if onAnswer returns an answer, the work is done", async () => {
   const { create, names, sandbox } = await withFaults({ onAnswer: () => "cut" });
   await expect(create(KEY)).rejects.toThrow("fetch failed");
   expect(names()).toEqual(["old", "a"]);
@@ -50,9 +50,9 @@ test("one key of a batch can be refused, in a create and in an update", async ()
   expect(names()).toEqual(["old", "b"]);
 });
 
-test("the first fault that speaks counts, and the list may change between requests", async () => {
+test("the first fault with a result counts, and the list may change between requests", async () => {
   const faults: Fault[] = [{}, { beforeOperation: () => BROKEN }, { beforeOperation: () => "cut" }];
-  const { get } = await withFaults(...[]).then(() => visit({ faults }));
+  const { get } = await withFaults(...[]).then(() => testSandbox({ faults }));
   expect((await get("/keys")).status).toBe(500);
   faults.length = 0;
   expect((await get("/keys")).status).toBe(200);
@@ -83,7 +83,7 @@ test("PUT of one key is refused as a whole, and a fault knows its id from the pa
   expect(sandbox.state()).toEqual(before);
 });
 
-test("a bug says what it is", async () => {
+test("a bug of the sandbox is reported as a bug", async () => {
   const { get } = await withFaults({
     beforeOperation: () => {
       throw new Error("a slip");

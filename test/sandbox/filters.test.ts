@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectOf, visit } from "./visit.ts";
+import { projectOf, testSandbox } from "./testSandbox.ts";
 
 const KEYS = [
   {
@@ -36,19 +36,19 @@ test.each([
   ["filter_untranslated=1", [2, 3, 4]],
   ["filter_qa_issues=spelling_grammar", []],
   ["filter_keys=title&pagination=cursor&limit=1", [1]],
-])("a list with %s holds %j", async (query, expected) => {
-  const { get } = await visit({ state: projectOf({ keys: KEYS }) });
+])("a list with %s has %j", async (query, expected) => {
+  const { get } = await testSandbox({ state: projectOf({ keys: KEYS }) });
   const { json } = await get(`/keys?${query}`);
   expect(json.keys.map((key: { key_id: number }) => key.key_id)).toEqual(expected);
 });
 
 test("an unknown filter_archived is refused", async () => {
-  const { get } = await visit();
+  const { get } = await testSandbox();
   expect((await get("/keys?filter_archived=all")).status).toBe(400);
 });
 
-test("translations, comments and screenshots are absent unless they are asked for", async () => {
-  const { get } = await visit({ state: projectOf({ keys: KEYS }) });
+test("translations, comments and screenshots are absent by default", async () => {
+  const { get } = await testSandbox({ state: projectOf({ keys: KEYS }) });
   const [bare] = (await get("/keys")).json.keys;
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(["translations"]));
   expect("comments" in bare || "screenshots" in bare).toBe(false);
@@ -58,14 +58,14 @@ test("translations, comments and screenshots are absent unless they are asked fo
 });
 
 test("filter_translation_lang_ids limits the translations and not the keys", async () => {
-  const { get } = await visit({ state: projectOf({ keys: KEYS }) });
+  const { get } = await testSandbox({ state: projectOf({ keys: KEYS }) });
   const { json } = await get("/keys?include_translations=1&filter_translation_lang_ids=640");
   expect(json.keys).toHaveLength(4);
   expect(json.keys[0].translations.map((row: { language_iso: string }) => row.language_iso)).toEqual(["en"]);
 });
 
 test("references are shown resolved, in lists and single keys, unless they are disabled", async () => {
-  const { get } = await visit({ state: projectOf({ keys: KEYS }) });
+  const { get } = await testSandbox({ state: projectOf({ keys: KEYS }) });
   const text = (key: { translations: { translation: string }[] }) => key.translations[0]?.translation;
   const list = "/keys?filter_key_ids=3&include_translations=1";
   expect(text((await get(list)).json.keys[0])).toBe("See Title");
@@ -74,18 +74,18 @@ test("references are shown resolved, in lists and single keys, unless they are d
   expect(text((await get("/keys/3?disable_references=1")).json.key)).toBe("See [%key:title%]");
 });
 
-test("a reference to a key that has one itself is resolved to the end", async () => {
+test("a reference to a key with a reference is resolved completely", async () => {
   const english = (translation: string) => [{ language_iso: "en", translation }];
   const keys = [
     { key_id: 1, key_name: "a", translations: english("<[%key:b%]>") },
     { key_id: 2, key_name: "b", translations: english("([%key:c%])") },
     { key_id: 3, key_name: "c", translations: english("end") },
   ];
-  const { get } = await visit({ state: projectOf({ keys }) });
+  const { get } = await testSandbox({ state: projectOf({ keys }) });
   expect((await get("/keys/1")).json.key.translations[0].translation).toBe("<(end)>");
 });
 
-test("a reference that leads back to itself, or nowhere, stays one", async () => {
+test("a reference to itself or to an unknown key is not resolved", async () => {
   const keys = [
     { key_id: 1, key_name: "a", translations: [{ language_iso: "en", translation: "[%key:b%]" }] },
     {
@@ -94,7 +94,7 @@ test("a reference that leads back to itself, or nowhere, stays one", async () =>
       translations: [{ language_iso: "en", translation: "[%key:a%] [%key:nobody%]" }],
     },
   ];
-  const { get } = await visit({ state: projectOf({ keys }) });
+  const { get } = await testSandbox({ state: projectOf({ keys }) });
   const [row] = (await get("/keys/1")).json.key.translations;
   expect(row.translation).toMatch(/^\[%key:[ab]%\]( \[%key:nobody%\])+$/);
 });

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { expect, test } from "vitest";
-import { clockAt, PROJECT, projectOf, visit } from "./visit.ts";
+import { clockAt, PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const TOO_MANY = {
   error: { message: "Too many requests. Cool your jets and try again in a bit", code: 429 },
 };
 
-test("the seventh request within a second of the first is refused, and the second slides", async () => {
+test("the seventh request in any second is refused", async () => {
   const clock = clockAt(10_000);
-  const { get } = await visit({ limits: true, clock: clock.now });
+  const { get } = await testSandbox({ limits: true, clock: clock.now });
   const at = async (ms: number) => {
     clock.at(ms);
     return (await get("/keys")).status;
@@ -23,27 +23,27 @@ test("the seventh request within a second of the first is refused, and the secon
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 200, 200, 429, 429, 200]);
 });
 
-test("a refusal has the service's words and is counted per token", async () => {
-  const { get } = await visit({ limits: true, clock: () => 0 });
+test("a refusal has the message of the service, and requests are counted per token", async () => {
+  const { get } = await testSandbox({ limits: true, clock: () => 0 });
   for (let n = 0; n < 6; n++) await get("/keys");
   const refused = await get("/keys");
   expect([refused.status, refused.json]).toEqual([429, TOO_MANY]);
   expect((await get("/keys", { "X-Api-Token": "another" })).status).toBe(200);
 });
 
-test("limits are on unless they are lifted", async () => {
-  const { get } = await visit({ limits: undefined, clock: () => 0 });
+test("limits are on by default", async () => {
+  const { get } = await testSandbox({ limits: undefined, clock: () => 0 });
   for (let n = 0; n < 6; n++) await get("/keys");
   expect((await get("/keys")).status).toBe(429);
-  const lifted = await visit({ limits: false, clock: () => 0 });
+  const lifted = await testSandbox({ limits: false, clock: () => 0 });
   for (let n = 0; n < 20; n++) expect((await lifted.get("/keys")).status).toBe(200);
 });
 
-test("the eleventh request at once is refused per project, until one of the ten is answered", async () => {
+test("the eleventh request at the same time is refused per project, until one of the ten is answered", async () => {
   const other = "3002780358964f9bab5a92.87762498";
   const state = projectOf({});
   state.projects[other] = {};
-  const { get, call, sandbox } = await visit({ state, limits: true });
+  const { get, call, sandbox } = await testSandbox({ state, limits: true });
   const running = await Promise.all(Array.from({ length: 10 }, (_, n) => begun(sandbox.port, `token ${n}`)));
   expect((await get("/keys")).json).toEqual(TOO_MANY);
   expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).status).toBe(429);
@@ -56,7 +56,7 @@ test("the eleventh request at once is refused per project, until one of the ten 
   });
 });
 
-/** A request that the sandbox has begun to read and that does not end: settles when the sandbox asks for its body. */
+/** A request without an end. It settles when the sandbox reads its body. */
 async function begun(port: number, token: string): Promise<ClientRequest> {
   const open = request({
     port,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { projectOf, visit } from "./visit.ts";
+import { projectOf, testSandbox } from "./testSandbox.ts";
 
 const slots = (ios: string, android = ios, web = ios, other = ios) => ({ ios, android, web, other });
 
 const perPlatform = (keys = {}) =>
-  visit({ state: projectOf({ project: { settings: { per_platform_key_names: true } }, ...keys }) });
+  testSandbox({ state: projectOf({ project: { settings: { per_platform_key_names: true } }, ...keys }) });
 
-test("a string fills all four slots, in per-platform projects too", async () => {
+test("a string fills all four names, also in projects with names per platform", async () => {
   const { create } = await perPlatform();
   const { json } = await create({ key_name: "same", platforms: ["web"] });
   expect(json.keys[0].key_name).toEqual(slots("same"));
 });
 
-test("only names of assigned platforms stick; the others get that of the first assigned one", async () => {
+test("only names of assigned platforms are kept; the others get that of the first assigned one", async () => {
   const { create } = await perPlatform();
   const { json } = await create(
     { key_name: slots("i", "a", "w", "o"), platforms: ["web", "ios"] },
@@ -26,7 +26,7 @@ test("only names of assigned platforms stick; the others get that of the first a
   ]);
 });
 
-test("an update by platform leaves the other assigned names, and follows the platforms", async () => {
+test("an update of one platform keeps the other assigned names, and uses the new platforms", async () => {
   const { create, update } = await perPlatform();
   await create({ key_name: slots("i", "a", "w", "o"), platforms: ["ios", "web"] });
   const name = async (sent: object) => (await update({ key_id: 1, ...sent })).json.keys[0].key_name;
@@ -62,8 +62,8 @@ test("a per-platform name is taken only on a platform that both are assigned to"
   expect(wider.json.errors).toEqual([{ message: "This key name is already taken", code: 400, key_id: 1 }]);
 });
 
-test("elsewhere a name is taken whatever the platforms", async () => {
-  const { create } = await visit();
+test("in other projects a name is taken on all platforms", async () => {
+  const { create } = await testSandbox();
   const { json } = await create(
     { key_name: "cart", platforms: ["ios"] },
     { key_name: "cart", platforms: ["web"] },
@@ -71,8 +71,8 @@ test("elsewhere a name is taken whatever the platforms", async () => {
   expect([json.keys.length, json.errors.length]).toEqual([1, 1]);
 });
 
-test("keys that share a name already are survived: they can be changed and renamed apart", async () => {
-  const { update, call } = await visit({
+test("keys that already have the same name can be changed and renamed", async () => {
+  const { update, call } = await testSandbox({
     state: projectOf({
       keys: [
         { key_id: 1, key_name: "twin" },

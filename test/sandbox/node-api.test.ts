@@ -1,12 +1,12 @@
 import { LokaliseApi } from "@lokalise/node-api";
 import { expect, test } from "vitest";
-import { PROJECT, projectOf, someKeys, visit } from "./visit.ts";
+import { PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
 const project_id = PROJECT;
 
-/** A client that none of us wrote, which knows the service only. */
+/** The official client, which is independent of this project, works with the sandbox. */
 async function client(entry = {}) {
-  const { sandbox } = await visit({ state: projectOf(entry) });
+  const { sandbox } = await testSandbox({ state: projectOf(entry) });
   return { api: new LokaliseApi({ apiKey: "secret", host: sandbox.url.replace("/api2", "") }), sandbox };
 }
 
@@ -34,7 +34,7 @@ test("the service's own client lists keys by offset and by cursor", async () => 
   expect(seen).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("of three keys with a duplicate it gets two and an error", async () => {
+test("for three keys with a duplicate it gets two keys and an error", async () => {
   const { api } = await client();
   const made = await api.keys().create(
     {
@@ -144,7 +144,7 @@ test("it does all six operations on webhooks", async () => {
   expect((await api.webhooks().list({ project_id })).items).toEqual([]);
 });
 
-test("it is told errors in the form that it knows", async () => {
+test("it gets errors in the format that it knows", async () => {
   const { api } = await client();
   await expect(api.keys().get(7, { project_id })).rejects.toMatchObject({ code: 404, message: "Not Found" });
   await expect(api.keys().list({ project_id: `${PROJECT};develop` })).rejects.toMatchObject({

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Assumptions } from "../../src/sandbox/sandbox.ts";
-import { projectOf, someKeys, type Visit, visit } from "./visit.ts";
+import { projectOf, someKeys, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
 const ids = (json: { keys: { key_id: number }[] }) => json.keys.map((key) => key.key_id);
 const pagination = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith("x-pagination")));
 
-function withKeys(count: number, assumptions: Partial<Assumptions> = {}): Promise<Visit> {
-  return visit({ state: projectOf({ keys: someKeys(count) }), assumptions });
+function withKeys(count: number, assumptions: Partial<Assumptions> = {}): Promise<TestSandbox> {
+  return testSandbox({ state: projectOf({ keys: someKeys(count) }), assumptions });
 }
 
-test("an offset list tells totals in four headers", async () => {
+test("an offset list has totals in four headers", async () => {
   const { get } = await withKeys(5);
   const last = await get("/keys?page=3&limit=2");
   expect(ids(last.json)).toEqual([5]);
@@ -23,7 +23,7 @@ test("an offset list tells totals in four headers", async () => {
   expect(ids((await get("/keys?page=4&limit=2")).json)).toEqual([]);
 });
 
-test("a page holds 100 keys unless it is told otherwise, and 500 at most", async () => {
+test("a page has 100 keys by default, and at most 500", async () => {
   const { get } = await withKeys(501);
   expect((await get("/keys")).json.keys).toHaveLength(100);
   expect((await get("/keys?limit=500")).json.keys).toHaveLength(500);
@@ -45,7 +45,7 @@ test.each([
   expect((await get(`/keys?${query}`)).status).toBe(400);
 });
 
-test("a cursor is base64 of the last id, and a cursor list tells no totals", async () => {
+test("a cursor is base64 of the last id, and a cursor list has no totals", async () => {
   const { get } = await withKeys(3);
   const first = await get("/keys?pagination=cursor&limit=2");
   const cursor = Buffer.from('{"1":2}').toString("base64");
@@ -57,7 +57,7 @@ test("a cursor is base64 of the last id, and a cursor list tells no totals", asy
   expect(ids(rest.json)).toEqual([3]);
 });
 
-test("a cursor list loses nothing when keys before the cursor are destroyed", async () => {
+test("a cursor list misses nothing when keys before the cursor are destroyed", async () => {
   const { get, call } = await withKeys(5);
   const first = await get("/keys?pagination=cursor&limit=2");
   await call("DELETE", "/keys", { keys: [1, 2] });
@@ -83,7 +83,7 @@ test.each([
 );
 
 test("lists of webhooks and languages are paged by offset", async () => {
-  const { get, call } = await visit();
+  const { get, call } = await testSandbox();
   for (const url of ["https://a.example", "https://b.example", "https://a.example"]) {
     await call("POST", "/webhooks", { url, events: ["project.imported"] });
   }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { projectOf, type Visit, visit } from "./visit.ts";
+import { projectOf, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
 /**
- * Answers of the real service come with its client as fixtures. Whatever member stands in one of them stands in the
- * sandbox's answer to the same question, with a value of the same type.
+ * The package of the official client contains recorded answers of the real service. The sandbox's answer to the same request
+ * has the same members, with values of the same types.
  */
 const FIXTURES = fileURLToPath(
   new URL("../../node_modules/@lokalise/node-api/test/fixtures", import.meta.url),
@@ -24,7 +24,7 @@ const MADE = {
 };
 const HOOK = { url: "https://example.com", events: ["project.translation.updated"] };
 
-const QUESTIONS: Record<string, (visit: Visit, hookId: string) => Promise<{ json: unknown }>> = {
+const QUESTIONS: Record<string, (testSandbox: TestSandbox, hookId: string) => Promise<{ json: unknown }>> = {
   "keys/bulk_delete.json": ({ call }) => call("DELETE", "/keys", { keys: [1] }),
   "keys/create.json": ({ call }) => call("POST", "/keys", { keys: [{ ...MADE.keys[0], key_name: "new" }] }),
   "keys/create_errors.json": ({ call }) =>
@@ -51,7 +51,7 @@ const QUESTIONS: Record<string, (visit: Visit, hookId: string) => Promise<{ json
   "webhooks/update.json": ({ call }, id) => call("PUT", `/webhooks/${id}`, { url: "https://example.org" }),
 };
 
-/** Recordings of operations that the sandbox has not, and bodies that the client's authors broke on purpose. */
+/** Recordings of operations that the sandbox does not have, and bodies that were made invalid on purpose. */
 const OTHERS = [
   ...["keys/list_cursor_pagination_malformed.json", "keys/retrieve_malformed.json"],
   ...["create", "delete", "list_system", "list_system_pagination", "retrieve", "update"].map(
@@ -62,7 +62,7 @@ const OTHERS = [
   ),
 ];
 
-test("every recorded answer about keys, webhooks, languages and projects is asked for or set aside by name", () => {
+test("every recorded answer about keys, webhooks, languages and projects is tested or excluded by name", () => {
   const recorded = ["keys", "languages", "projects", "webhooks"].flatMap((folder) =>
     readdirSync(join(FIXTURES, folder)).map((file) => `${folder}/${file}`),
   );
@@ -72,14 +72,14 @@ test("every recorded answer about keys, webhooks, languages and projects is aske
 test.each(Object.keys(QUESTIONS))("%s", async (file) => {
   const recorded: unknown = JSON.parse(readFileSync(join(FIXTURES, file), "utf8"));
   const branching = JSON.stringify(recorded).includes('"branch":"master"');
-  const there = await visit({ state: projectOf({ project: { settings: { branching } } }) });
+  const there = await testSandbox({ state: projectOf({ project: { settings: { branching } } }) });
   await there.call("POST", "/keys", MADE);
   const { json } = await there.call("POST", "/webhooks", HOOK);
   const answer = await QUESTIONS[file]?.(there, json.webhook.webhook_id);
   expect(differences(recorded, answer?.json)).toEqual([]);
 });
 
-/** `errors` was recorded once as `""`, which clients must read as none: we send a list. */
+/** `errors` was recorded once as `""`. The sandbox sends a list. */
 function differences(recorded: unknown, ours: unknown, path = ""): string[] {
   if (path === ".errors" && recorded === "") return [];
   if (typeOf(recorded) !== typeOf(ours))

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { EDITOR, seededFaults } from "../../src/sandbox/sandbox.ts";
-import { SEED } from "./faulty.ts";
-import { PROJECT, projectOf, type Visit, visit } from "./visit.ts";
+import { SEED } from "./faultySandbox.ts";
+import { PROJECT, projectOf, type TestSandbox, testSandbox } from "./testSandbox.ts";
 
-/** Faults of what answers say, of webhook lists, and of people who write at the same time. */
+/** Faults of answers and of webhook lists, and edits by other people. */
 
 const KEYS = Array.from({ length: 20 }, (_, index) => ({
   key_id: index + 1,
@@ -19,9 +19,9 @@ const HOOKS = ["a", "b", "c"].map((letter) => ({
   events: ["project.imported"],
 }));
 
-function faulty(...spec: string[]): Promise<Visit> {
+function faultySandbox(...spec: string[]): Promise<TestSandbox> {
   const state = projectOf({ keys: KEYS, webhooks: HOOKS });
-  return visit({ faults: seededFaults(spec, SEED), state, clock: () => 0 });
+  return testSandbox({ faults: seededFaults(spec, SEED), state, clock: () => 0 });
 }
 
 type Key = { key_id: number; translations?: { language_iso: string }[] };
@@ -33,8 +33,8 @@ test.each([
   ["missing-row@0.5", ["de", "en", "en,de"]],
   ["missing-translations@0.5", ["en,de", "none"]],
   ["first-language@1", ["en"]],
-])("%s: rows are missing in the answer, and nothing is gone", async (fault, expected) => {
-  const { get, update, sandbox } = await faulty(fault);
+])("%s: rows are missing in the answer, and the stored keys are complete", async (fault, expected) => {
+  const { get, update, sandbox } = await faultySandbox(fault);
   const before = sandbox.state();
   const seen = new Set<string>();
   for (let reading = 0; reading < 5; reading++) {
@@ -48,15 +48,15 @@ test.each([
   expect(sandbox.state()).toEqual(before);
 });
 
-test("first-language: of the requested languages", async () => {
-  const { get } = await faulty("first-language@1");
+test("first-language: the first of the requested languages", async () => {
+  const { get } = await faultySandbox("first-language@1");
   const { json } = await get("/languages");
   const ids = json.languages.map(({ lang_id }: { lang_id: number }) => lang_id).join();
   expect(shown((await get(`${LIST}&filter_translation_lang_ids=${ids}`)).json)).toEqual(new Set(["en"]));
 });
 
-test("old-answers: fields that older answers lack are missing or null, and the others stay", async () => {
-  const { get } = await faulty("old-answers@1");
+test("old-answers: fields of newer answers are missing or null, and the others do not change", async () => {
+  const { get } = await faultySandbox("old-answers@1");
   const keys = (await Promise.all(Array.from({ length: 8 }, () => get(LIST)))).map(
     ({ json }) => json.keys[0],
   );
@@ -68,8 +68,8 @@ test("old-answers: fields that older answers lack are missing or null, and the o
   expect(hooks[0]?.json.webhooks.map(({ url }: { url: string }) => url)).toEqual(HOOKS.map(({ url }) => url));
 });
 
-test("retyped: numbers are strings, booleans 0 and 1, texts as they were", async () => {
-  const { get } = await faulty("retyped@1");
+test("retyped: numbers are strings, booleans are 0 and 1, texts do not change", async () => {
+  const { get } = await faultySandbox("retyped@1");
   const { json } = await get(LIST);
   expect(json.keys[0]).toMatchObject({
     key_id: "1",
@@ -81,7 +81,7 @@ test("retyped: numbers are strings, booleans 0 and 1, texts as they were", async
 });
 
 test("odd-webhook: PUT and DELETE of a webhook are done, and the answer does not say so", async () => {
-  const { call, sandbox } = await faulty("odd-webhook@1");
+  const { call, sandbox } = await faultySandbox("odd-webhook@1");
   const path = (letter: string) => `/webhooks/${letter.repeat(40)}`;
   const put = await call("PUT", path("a"), { url: "https://example.com/moved" });
   const removed = await call("DELETE", path("b"));
@@ -94,14 +94,14 @@ test("odd-webhook: PUT and DELETE of a webhook are done, and the answer does not
   ]);
 });
 
-test("short-webhooks: the list lacks one, and the total is true", async () => {
-  const { get } = await faulty("short-webhooks@1");
+test("short-webhooks: the list lacks a webhook, and the total is correct", async () => {
+  const { get } = await faultySandbox("short-webhooks@1");
   const { json, headers } = await get("/webhooks");
   expect([json.webhooks.length, headers.get("x-pagination-total-count")]).toEqual([2, "3"]);
 });
 
 test("stale-webhooks: a new webhook is missing in two lists and their totals", async () => {
-  const { get, call } = await faulty("stale-webhooks@1");
+  const { get, call } = await faultySandbox("stale-webhooks@1");
   await call("POST", "/webhooks", { url: "https://example.com/new", events: ["project.imported"] });
   const lists = [];
   for (let reading = 0; reading < 3; reading++) {
@@ -116,7 +116,7 @@ test("stale-webhooks: a new webhook is missing in two lists and their totals", a
 });
 
 test("webhook-added: the second page repeats the last webhook of the first", async () => {
-  const { get } = await faulty("webhook-added@1");
+  const { get } = await faultySandbox("webhook-added@1");
   const ids = async (page: number) =>
     (await get(`/webhooks?limit=2&page=${page}`)).json.webhooks.map(
       ({ webhook_id }: { webhook_id: string }) => webhook_id[0],
@@ -129,7 +129,7 @@ test("webhook-added: the second page repeats the last webhook of the first", asy
 });
 
 test("huge-ids: ids are beyond 2^53 in answers, and understood in paths, queries and bodies", async () => {
-  const { get, call, update, sandbox } = await faulty("huge-ids");
+  const { get, call, update, sandbox } = await faultySandbox("huge-ids");
   const { text } = await get("/keys?limit=2");
   const ids = [...text.matchAll(/"key_id":(\d+)/g)].map(([, id]) => id);
   expect(ids).toEqual(["9100000000000000001", "9100000000000000002"]);
@@ -142,8 +142,8 @@ test("huge-ids: ids are beyond 2^53 in answers, and understood in paths, queries
   expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(18);
 });
 
-test("editor: texts are written and tags set by another user, between requests", async () => {
-  const { get, sandbox } = await faulty("editor@1");
+test("editor: another user writes texts and sets tags between requests", async () => {
+  const { get, sandbox } = await faultySandbox("editor@1");
   for (let reading = 0; reading < 6; reading++) await get("/keys");
   const keys = sandbox.state().projects[PROJECT]?.keys ?? [];
   const texts = keys.flatMap(({ translations }) =>
@@ -158,7 +158,7 @@ test.each([
   ["drop", ["", ""]],
 ] as const)("pluralChange %s: texts that come with no request", async (pluralChange, expected) => {
   const [key] = KEYS;
-  const { update } = await visit({
+  const { update } = await testSandbox({
     state: projectOf({ keys: key ? [key] : [] }),
     assumptions: { pluralChange },
   });

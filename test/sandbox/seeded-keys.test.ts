@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Faulty, faulty, key, NAMES } from "./faulty.ts";
-import { PROJECT } from "./visit.ts";
+import { type FaultySandbox, faultySandbox, key, NAMES } from "./faultySandbox.ts";
+import { PROJECT } from "./testSandbox.ts";
 
-/** Faults of keys: what the client sees, and what is held afterwards. */
+/** Faults of keys: the answers, and the keys afterwards. */
 
 type Told = { key_id: number; key_name: { web: string } };
 const told = (json: { keys: Told[] }) => json.keys.map(({ key_name }) => key_name.web);
@@ -10,14 +10,14 @@ const without = <T>(all: readonly T[], some: readonly T[]) => all.filter((one) =
 const batch = NAMES.map(key);
 /** Updates of the keys k1 to k20. */
 const updates = Array.from({ length: 20 }, (_, index) => ({ key_id: index + 1, description: "new" }));
-const described = ({ sandbox }: Faulty) =>
+const described = ({ sandbox }: FaultySandbox) =>
   sandbox
     .state()
     .projects[PROJECT]?.keys.flatMap((held) => (held.description === "new" ? [held.key_id] : [])) ?? [];
-const webs = (there: Faulty) => without(there.names(), there.names().slice(0, 20));
+const webs = (there: FaultySandbox) => without(there.names(), there.names().slice(0, 20));
 
 test("drop-item: a 200 that neither writes nor mentions one key", async () => {
-  const there = await faulty(["drop-item@1"]);
+  const there = await faultySandbox(["drop-item@1"]);
   const created = await there.create(...batch);
   expect([created.status, created.json.errors]).toEqual([200, []]);
   expect(without(NAMES, told(created.json))).toHaveLength(1);
@@ -28,7 +28,7 @@ test("drop-item: a 200 that neither writes nor mentions one key", async () => {
 });
 
 test("forget-item: a 200 that writes all keys and mentions all but one", async () => {
-  const there = await faulty(["forget-item@1"]);
+  const there = await faultySandbox(["forget-item@1"]);
   const created = await there.create(...batch);
   expect([created.status, created.json.errors]).toEqual([200, []]);
   expect(without(NAMES, told(created.json))).toHaveLength(1);
@@ -38,24 +38,24 @@ test("forget-item: a 200 that writes all keys and mentions all but one", async (
   expect(described(there)).toHaveLength(20);
 });
 
-test.each(["drop-item@1", "forget-item@1"])("%s: a key that is sent alone is lost as well", async (fault) => {
-  const { create } = await faulty([fault]);
+test.each(["drop-item@1", "forget-item@1"])("%s: a key that is sent alone is lost too", async (fault) => {
+  const { create } = await faultySandbox([fault]);
   expect((await create(key("a"))).json).toMatchObject({ keys: [], errors: [] });
 });
 
-/** Which keys the fault has chosen, each asked alone: the names that were not created. */
-async function refusedAlone(there: Faulty): Promise<string[]> {
+/** The names that were not created when each key was sent alone. */
+async function refusedAlone(there: FaultySandbox): Promise<string[]> {
   for (const name of NAMES) await there.create(key(name));
   return without(NAMES, webs(there));
 }
 
 test("poison: the same key makes every batch fail as a whole, and fails alone", async () => {
-  const there = await faulty(["poison@0.2"]);
+  const there = await faultySandbox(["poison@0.2"]);
   const poisonous = await refusedAlone(there);
   expect(poisonous.length).toBeGreaterThan(0);
   expect(poisonous.length).toBeLessThan(20);
   for (const name of poisonous) {
-    const other = await faulty(["poison@0.2"]);
+    const other = await faultySandbox(["poison@0.2"]);
     const { status, json } = await other.create(key("new"), key(name));
     expect([status, json.error.code, other.names().length]).toEqual([400, 400, 20]);
     expect((await other.create({ ...key(name), platforms: ["ios"], tags: ["x"] })).status).toBe(400);
@@ -65,8 +65,8 @@ test("poison: the same key makes every batch fail as a whole, and fails alone", 
   }
 });
 
-test("poison: an update is chosen by its id, in a batch, alone, and by PUT of one key", async () => {
-  const there = await faulty(["poison@0.2"]);
+test("poison: an update is hit by its id, in a batch, alone, and with PUT of one key", async () => {
+  const there = await faultySandbox(["poison@0.2"]);
   const alone: number[] = [];
   for (const one of updates) if ((await there.update(one)).status === 400) alone.push(one.key_id);
   expect(alone.length).toBeGreaterThan(0);
@@ -83,8 +83,8 @@ test("poison: an update is chosen by its id, in a batch, alone, and by PUT of on
   expect((await there.update(...updates)).status).toBe(400);
 });
 
-test("refuse-item: chosen keys are refused each for itself, and the rest is made", async () => {
-  const there = await faulty(["refuse-item@0.2"]);
+test("refuse-item: some keys are refused, and the others are created", async () => {
+  const there = await faultySandbox(["refuse-item@0.2"]);
   const { status, json } = await there.create(...batch);
   const refused = json.errors.map(({ key_name }: Told) => key_name.web);
   expect(status).toBe(200);
@@ -96,11 +96,11 @@ test("refuse-item: chosen keys are refused each for itself, and the rest is made
     key_name: { ios: name, android: name, web: name, other: name },
   });
   expect(webs(there)).toEqual(without(NAMES, refused));
-  expect(await refusedAlone(await faulty(["refuse-item@0.2"]))).toEqual(refused);
+  expect(await refusedAlone(await faultySandbox(["refuse-item@0.2"]))).toEqual(refused);
 });
 
-test("refuse-item: an update is refused by its id, also by PUT of one key", async () => {
-  const there = await faulty(["refuse-item@0.2"]);
+test("refuse-item: an update is refused by its id, also with PUT of one key", async () => {
+  const there = await faultySandbox(["refuse-item@0.2"]);
   const { json } = await there.update(...updates);
   const [first] = json.errors;
   expect(first).toEqual({ message: "This key cannot be saved", code: 400, key_id: expect.any(Number) });
@@ -110,8 +110,8 @@ test("refuse-item: an update is refused by its id, also by PUT of one key", asyn
   expect(described(there)).not.toContain(first.key_id);
 });
 
-test("duplicate-names: a chosen key is stored twice, and the answer tells of the first", async () => {
-  const there = await faulty(["duplicate-names@0.2"]);
+test("duplicate-names: a key is stored twice, and the answer has the first one", async () => {
+  const there = await faultySandbox(["duplicate-names@0.2"]);
   const { json } = await there.create(...batch);
   expect(told(json)).toEqual(NAMES);
   const twice = webs(there).filter((name, index, all) => all.indexOf(name) !== index);
@@ -122,8 +122,8 @@ test("duplicate-names: a chosen key is stored twice, and the answer tells of the
   expect(listed.map((one: Told) => one.key_id)).toEqual([mentioned.key_id, mentioned.key_id + 1]);
 });
 
-test("locked-keys: chosen keys stay and are counted, in a batch and alone", async () => {
-  const there = await faulty(["locked-keys@0.2"]);
+test("locked-keys: some keys stay and are counted, in a batch and alone", async () => {
+  const there = await faultySandbox(["locked-keys@0.2"]);
   const { json } = await there.call("DELETE", "/keys", { keys: [...updates.map((one) => one.key_id), 3] });
   const left = there.sandbox.state().projects[PROJECT]?.keys.map(({ key_id }) => key_id) ?? [];
   expect(left.length).toBeGreaterThan(0);
@@ -139,8 +139,8 @@ test("locked-keys: chosen keys stay and are counted, in a batch and alone", asyn
   expect(there.names()).toHaveLength(left.length);
 });
 
-test("normalised-text: dots and blanks at the end are stored otherwise than sent, in plain texts and plurals", async () => {
-  const { create, update, get, sandbox } = await faulty(["normalised-text"], { keys: 1 });
+test("normalised-text: dots and spaces at the end of plain texts and plurals are changed", async () => {
+  const { create, update, get, sandbox } = await faultySandbox(["normalised-text"], { keys: 1 });
   const en = (translation: unknown) => ({ translations: [{ language_iso: "en", translation }] });
   const text = (json: { keys: { translations: { translation: string }[] }[] }) =>
     json.keys[0]?.translations[0]?.translation;
@@ -153,8 +153,8 @@ test("normalised-text: dots and blanks at the end are stored otherwise than sent
   expect(text((await get("/keys?include_translations=1")).json)).toBe("Wait…");
 });
 
-test("normalised-text: at a lower rate the same texts are touched each time", async () => {
-  const there = await faulty(["normalised-text@0.5"], { keys: 1 });
+test("normalised-text: with a lower rate, the same texts are changed each time", async () => {
+  const there = await faultySandbox(["normalised-text@0.5"], { keys: 1 });
   const stored = async (translation: string) => {
     const sent = { key_id: 1, translations: [{ language_iso: "en", translation }] };
     return (await there.update(sent)).json.keys[0].translations[0].translation;
@@ -168,8 +168,8 @@ test("normalised-text: at a lower rate the same texts are touched each time", as
   expect(new Set(first.map((text) => text.at(-1)))).toEqual(new Set(["…", "."]));
 });
 
-test("quota: creates beyond the number are refused as a whole, and nothing else is", async () => {
-  const there = await faulty(["quota@22"]);
+test("quota: creates above the number are refused as a whole, and other requests are not", async () => {
+  const there = await faultySandbox(["quota@22"]);
   const { status, json } = await there.create(key("a"), key("b"), key("c"));
   expect([status, json.error.code, there.names().length]).toEqual([403, 403, 20]);
   expect((await there.create(key("a"), key("b"))).status).toBe(200);
@@ -180,6 +180,6 @@ test("quota: creates beyond the number are refused as a whole, and nothing else 
 });
 
 test("quota without a number: no create at all", async () => {
-  const { create } = await faulty(["quota"], { keys: 0 });
+  const { create } = await faultySandbox(["quota"], { keys: 0 });
   expect((await create(key("a"))).status).toBe(403);
 });

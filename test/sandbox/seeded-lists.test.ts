@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { faulty } from "./faulty.ts";
-import { PROJECT } from "./visit.ts";
+import { faultySandbox } from "./faultySandbox.ts";
+import { PROJECT } from "./testSandbox.ts";
 
-/** Lists that lack keys: the headers tell the truth, and so does what is held. */
+/** Lists that lack keys: the headers are correct, and the stored keys are complete. */
 
 const ids = (json: { keys: { key_id: number }[] }) => json.keys.map(({ key_id }) => key_id);
 const ALL = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -10,8 +10,8 @@ const ALL = Array.from({ length: 20 }, (_, index) => index + 1);
 test.each([
   ["short-list@1", 18, null],
   ["too-big@1", 10, "1"],
-])("%s: a page of twenty shows %i, and the totals stay", async (fault, shown, header) => {
-  const { get, sandbox } = await faulty([fault]);
+])("%s: a page of twenty shows %i, and the totals do not change", async (fault, shown, header) => {
+  const { get, sandbox } = await faultySandbox([fault]);
   const { status, json, headers } = await get("/keys?limit=20");
   expect([status, ids(json).length, headers.get("x-response-too-big")]).toEqual([200, shown, header]);
   expect(ids(json)).toEqual(ALL.filter((id) => ids(json).includes(id)));
@@ -23,8 +23,8 @@ test.each([
 test.each([
   ["short-list@1", 9],
   ["too-big@1", 5],
-])("%s: a cursor goes on behind what should have been shown", async (fault, shown) => {
-  const { get } = await faulty([fault]);
+])("%s: the cursor continues after the keys that should have been shown", async (fault, shown) => {
+  const { get } = await faultySandbox([fault]);
   const first = await get("/keys?pagination=cursor&limit=10");
   expect(ids(first.json)).toHaveLength(shown);
   const cursor = encodeURIComponent(first.headers.get("x-pagination-next-cursor") ?? "");
@@ -36,15 +36,15 @@ test.each([
 test.each(["short-list@1", "too-big@1"])(
   "%s: a single key shows, and an empty page stays a page",
   async (fault) => {
-    const { get } = await faulty([fault], { keys: 1 });
+    const { get } = await faultySandbox([fault], { keys: 1 });
     expect(ids((await get("/keys")).json)).toEqual([]);
     expect((await get("/keys/1")).status).toBe(200);
     expect((await get("/keys?page=2")).json.keys).toEqual([]);
   },
 );
 
-test("short-list: the same list, read again, lacks other keys, and sometimes none", async () => {
-  const { get } = await faulty(["short-list@0.5"]);
+test("short-list: the same list lacks other keys when it is read again", async () => {
+  const { get } = await faultySandbox(["short-list@0.5"]);
   const pages: number[][] = [];
   for (let n = 0; n < 20; n++) pages.push(ids((await get("/keys")).json));
   expect(new Set(pages.map((page) => page.length))).toEqual(new Set([18, 20]));

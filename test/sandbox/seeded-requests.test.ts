@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { seededFaults } from "../../src/sandbox/sandbox.ts";
-import { faulty, key } from "./faulty.ts";
-import { PROJECT, projectOf, visit } from "./visit.ts";
+import { faultySandbox, key } from "./faultySandbox.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** Faults of whole requests: what the client sees, and whether the work was done. */
+/** Faults of whole requests: the answer, and whether the work was done. */
 
 test.each([
   ["429", 429, "application/json", false],
@@ -13,7 +13,7 @@ test.each([
   ["html-502", 502, "text/html", false],
   ["html-504-after", 504, "text/html", true],
 ])("%s answers %i as %s; done: %s", async (name, status, type, isDone) => {
-  const { create, names } = await faulty([`${name}@1`], { keys: 0 });
+  const { create, names } = await faultySandbox([`${name}@1`], { keys: 0 });
   const reply = await create(key("a"));
   expect([reply.status, reply.headers.get("content-type")]).toEqual([status, type]);
   if (reply.json) expect(reply.json.error).toEqual({ message: expect.any(String), code: status });
@@ -24,15 +24,15 @@ test.each([
 test.each([
   ["cut-before", []],
   ["cut-after", ["a"]],
-])("%s gives no answer and leaves %j", async (name, left) => {
-  const { status, names, sandbox } = await faulty([`${name}@1`], { keys: 0 });
+])("%s gives no answer, and %j remain", async (name, left) => {
+  const { status, names, sandbox } = await faultySandbox([`${name}@1`], { keys: 0 });
   expect(await status("POST", "/keys", { keys: [key("a")] })).toBe("cut");
   expect(names()).toEqual(left);
   expect(sandbox.requests).toMatchObject([{ status: 0 }]);
 });
 
-test("faults strike reads, updates, deletes and webhooks too", async () => {
-  const { status, names, get } = await faulty(["500-after@1"], { keys: 2 });
+test("faults also hit reads, updates, deletes and webhooks", async () => {
+  const { status, names, get } = await faultySandbox(["500-after@1"], { keys: 2 });
   const hook = { url: "https://example.com/a", events: ["project.imported"] };
   expect(await status("GET", "/keys")).toBe(500);
   expect(await status("PUT", "/keys", { keys: [{ key_id: 1, key_name: "new" }] })).toBe(500);
@@ -42,13 +42,13 @@ test("faults strike reads, updates, deletes and webhooks too", async () => {
   expect(names()).toEqual(["new"]);
 });
 
-test("what the service refuses is no work that an -after fault could lose: the refusal is told", async () => {
-  const { status } = await faulty(["500-after@1"]);
+test("an -after fault does not hide a refusal, because nothing was done", async () => {
+  const { status } = await faultySandbox(["500-after@1"]);
   expect(await status("PUT", "/keys/99", { description: "x" })).toBe(404);
 });
 
-test("html-414 strikes requests with a query only", async () => {
-  const { get, status, names } = await faulty(["html-414@1"]);
+test("html-414 hits only requests with a query", async () => {
+  const { get, status, names } = await faultySandbox(["html-414@1"]);
   const reply = await get("/keys?limit=5");
   expect([reply.status, reply.headers.get("content-type")]).toEqual([414, "text/html"]);
   expect(await status("GET", "/keys")).toBe(200);
@@ -56,26 +56,26 @@ test("html-414 strikes requests with a query only", async () => {
   expect(names()).toContain("a");
 });
 
-test("slow answers late, by the sum of all that delays, and is done before", async () => {
+test("slow delays the answer by the sum of all delays, and does the work before", async () => {
   const waited: unknown[] = [];
   const pause = async (ms: number) => {
     waited.push([ms, there.sandbox.state().projects[PROJECT]?.keys.length]);
   };
   const faults = [...seededFaults(["slow@1"], 1), ...seededFaults(["slow@1"], 1, { slowBy: 50 })];
-  const there = await visit({ state: projectOf({}), faults, latency: 7, pause });
+  const there = await testSandbox({ state: projectOf({}), faults, latency: 7, pause });
   const { status, json } = await there.create(key("a"));
   expect([status, json.keys.length, waited]).toEqual([200, 1, [[3057, 1]]]);
 });
 
-test("an answer that no fault delays is not waited for, and a refusal is late as well", async () => {
+test("an answer without a delay does not wait, and a refusal is delayed too", async () => {
   const waited: number[] = [];
   const pause = async (ms: number) => void waited.push(ms);
-  const calm = await visit({ faults: seededFaults(["slow@0"], 1), pause });
+  const calm = await testSandbox({ faults: seededFaults(["slow@0"], 1), pause });
   await calm.get("/keys");
   expect(waited).toEqual([]);
-  const slow = await visit({ faults: seededFaults(["slow@1", "429@1"], 1), pause });
+  const slow = await testSandbox({ faults: seededFaults(["slow@1", "429@1"], 1), pause });
   expect((await slow.get("/keys")).status).toBe(429);
-  const missing = await visit({ faults: seededFaults(["slow@1"], 1), pause });
+  const missing = await testSandbox({ faults: seededFaults(["slow@1"], 1), pause });
   expect((await missing.get("/keys/99")).status).toBe(404);
   expect(waited).toEqual([3000, 3000]);
 });

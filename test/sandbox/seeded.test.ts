@@ -5,14 +5,14 @@ import { sandbox as sandboxCommand } from "../../src/commands/sandbox.ts";
 import { FAULT_NAMES, seededFaults } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { openTestTerminal } from "../terminal.ts";
-import { type Faulty, faulty, key, NAMES } from "./faulty.ts";
+import { type FaultySandbox, faultySandbox, key, NAMES } from "./faultySandbox.ts";
 
-/** How faults are named, and that a seed repeats them. */
+/** Names of faults, and their repetition with the same seed. */
 
 const ALL = FAULT_NAMES.filter((name) => name !== "quota" && name !== "slow").map((name) => `${name}@0.1`);
 
-/** A run of writes and reads, one after the other: what the client saw and what is held afterwards. */
-async function run(there: Faulty): Promise<unknown> {
+/** Some writes and reads in sequence: their answers, and the state afterwards. */
+async function run(there: FaultySandbox): Promise<unknown> {
   const seen: unknown[] = [];
   const send = async (method: string, path: string, body?: unknown) => {
     const reply = await there.call(method, path, body).catch(() => ({ status: "cut", text: "" }));
@@ -29,25 +29,25 @@ async function run(there: Faulty): Promise<unknown> {
   return { seen, state: there.sandbox.state() };
 }
 
-test("the same seed and the same requests: the same answers and the same state", async () => {
-  const first = await run(await faulty(ALL));
-  expect(await run(await faulty(ALL))).toEqual(first);
-  expect(await run(await faulty(ALL, { seed: 8 }))).not.toEqual(first);
+test("the same seed and the same requests give the same answers and the same state", async () => {
+  const first = await run(await faultySandbox(ALL));
+  expect(await run(await faultySandbox(ALL))).toEqual(first);
+  expect(await run(await faultySandbox(ALL, { seed: 8 }))).not.toEqual(first);
 });
 
 /** `huge-ids` has no rate: it is on or off. */
 const RATED = FAULT_NAMES.filter((name) => name !== "huge-ids");
 
-test("without faults, and with faults that never strike, nothing changes", async () => {
-  const calm = await run(await faulty([]));
-  expect(await run(await faulty(RATED.map((name) => `${name}@${name === "quota" ? 1000 : 0}`)))).toEqual(
-    calm,
-  );
+test("without faults, and with a rate of 0, nothing changes", async () => {
+  const calm = await run(await faultySandbox([]));
+  expect(
+    await run(await faultySandbox(RATED.map((name) => `${name}@${name === "quota" ? 1000 : 0}`))),
+  ).toEqual(calm);
 });
 
-test("requests fare the same in whatever order they come", async () => {
+test("the order of requests does not change the faults", async () => {
   const fates = async (paths: string[]) => {
-    const { status } = await faulty(["429", "cut-before", "html-502@0.3"]);
+    const { status } = await faultySandbox(["429", "cut-before", "html-502@0.3"]);
     const replies = await Promise.all(paths.map(async (path) => [path, await status("GET", path)] as const));
     return Object.fromEntries(replies);
   };
@@ -57,8 +57,8 @@ test("requests fare the same in whatever order they come", async () => {
   expect(new Set(Object.values(forth))).toEqual(new Set([200, 429, "cut", 502]));
 });
 
-test("a request that was struck is drawn for again when it is sent again; the rate is about kept", async () => {
-  const { status } = await faulty(["429@0.3"]);
+test("a repeated request gets a new random number, and the rate is approximately right", async () => {
+  const { status } = await faultySandbox(["429@0.3"]);
   const statuses: unknown[] = [];
   for (let n = 0; n < 200; n++) statuses.push(await status("GET", "/keys"));
   const struck = statuses.filter((one) => one === 429).length;
@@ -66,23 +66,23 @@ test("a request that was struck is drawn for again when it is sent again; the ra
   expect(struck).toBeLessThan(80);
 });
 
-test("two faults of one seed strike apart from each other", async () => {
-  const { status } = await faulty(["429@0.5", "500-before@0.5"]);
+test("two faults of the same seed are independent", async () => {
+  const { status } = await faultySandbox(["429@0.5", "500-before@0.5"]);
   const statuses: unknown[] = [];
   for (let n = 0; n < 40; n++) statuses.push(await status("GET", "/keys"));
   expect(new Set(statuses)).toEqual(new Set([200, 429, 500]));
 });
 
-test("until: faults end after so many requests, whatever those asked for", async () => {
-  const { status } = await faulty(["500-after@1", "poison@1"], { until: 2 });
+test("until: faults end after the given number of requests", async () => {
+  const { status } = await faultySandbox(["500-after@1", "poison@1"], { until: 2 });
   expect(await status("GET", "")).toBe(500);
   expect(await status("POST", "/keys", { keys: [key("a")] })).toBe(400);
   expect(await status("POST", "/keys", { keys: [key("a")] })).toBe(200);
   expect(await status("GET", "")).toBe(200);
 });
 
-test("until counts requests that the fault has no say in", async () => {
-  const { get } = await faulty(["short-list@1"], { until: 2, keys: 3 });
+test("until counts requests that the fault does not concern", async () => {
+  const { get } = await faultySandbox(["short-list@1"], { until: 2, keys: 3 });
   await get("");
   expect((await get("/keys")).json.keys).toHaveLength(2);
   expect((await get("/keys")).json.keys).toHaveLength(3);
@@ -98,16 +98,16 @@ test.each([
   ["429@a", /^The fault "429@a"/],
   ["429@0.1@0.2", /^The fault "429@0\.1@0\.2"/],
   ["quota@0.5", /^The fault "quota@0\.5" must have a whole number of keys/],
-])("%j is an error that says the way out", (spec, message) => {
+])("%j is an error that says what to do", (spec, message) => {
   expect(() => seededFaults([spec], 1)).toThrow(message);
 });
 
-test("a fault is named once; a rate may be 0, 1 or begin with its point", () => {
+test("a fault can be given only once; a rate may be 0, 1 or begin with a point", () => {
   expect(() => seededFaults(["429", "429@0.5"], 1)).toThrow("The fault 429 is given twice.");
   expect(seededFaults(["429@0", "423@1", "slow@.5", "quota@0"], 1)).toHaveLength(4);
 });
 
-test("the help of the sandbox tells each fault", () => {
+test("the help of the sandbox describes each fault", () => {
   expect(FAULT_NAMES).toHaveLength(31);
   const help = helpFor(sandboxCommand).join("\n");
   for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);
@@ -120,7 +120,7 @@ test.each([
   [["--fault", "429@2"], "a rate from 0 to 1"],
   [["--seed", "x"], 'seed is "x"'],
   [["--seed", "1.5"], "a whole number"],
-])("the command line says what is wrong with %j", async (args, words) => {
+])("the command line explains what is wrong with %j", async (args, words) => {
   const { raw: said, problems } = readFlags(["sandbox", ...args]);
   expect(problems).toEqual([]);
   const { terminal, lines } = openTestTerminal({ folder: ".", environment: {} });

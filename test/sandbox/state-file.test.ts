@@ -11,14 +11,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { clockAt, PROJECT, projectOf, someKeys, visit } from "./visit.ts";
+import { clockAt, PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
 const freshPath = () => join(mkdtempSync(join(tmpdir(), "sandbox-")), "state.json");
 const kept = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
-test("a file that is not there is made, whole, from the state", async () => {
+test("a missing file is created from the state", async () => {
   const stateFile = freshPath();
-  const { sandbox } = await visit({
+  const { sandbox } = await testSandbox({
     stateFile,
     state: { ...projectOf({ keys: someKeys(2) }), token: "secret" },
   });
@@ -26,7 +26,7 @@ test("a file that is not there is made, whole, from the state", async () => {
   expect(kept(stateFile).token).toBe("secret");
 });
 
-test("what was written is there after close and at the next start, ids and timestamps too", async () => {
+test("what was written is in the file after close and at the next start, with ids and timestamps", async () => {
   const stateFile = freshPath();
   const clock = clockAt(Date.parse("2024-02-29T12:00:00Z"));
   const first = await startSandbox({ stateFile, state: projectOf({}), clock: clock.now, limits: false });
@@ -44,7 +44,7 @@ test("what was written is there after close and at the next start, ids and times
   expect(kept(stateFile)).toEqual(before);
 
   clock.at(Date.parse("2030-01-01T00:00:00Z"));
-  const again = await visit({ stateFile, clock: clock.now });
+  const again = await testSandbox({ stateFile, clock: clock.now });
   expect(again.sandbox.state()).toEqual(before);
   const [made] = (await again.create({ key_name: "d", platforms: ["web"], comments })).json.keys;
   expect([made.key_id, made.translations[0].translation_id, made.comments[0].comment_id]).toEqual([4, 7, 4]);
@@ -55,15 +55,15 @@ test("what was written is there after close and at the next start, ids and times
   expect(webhook.secret).not.toBe(old?.secret);
 });
 
-test("a write reaches the file without close, and leaves no other file beside it", async () => {
+test("a write reaches the file before close, and no other file remains", async () => {
   const stateFile = freshPath();
-  const { create } = await visit({ stateFile, state: projectOf({}) });
+  const { create } = await testSandbox({ stateFile, state: projectOf({}) });
   await create({ key_name: "a", platforms: ["web"] });
   await expect.poll(() => kept(stateFile).projects[PROJECT].keys.length, { interval: 1 }).toBe(1);
   expect(readdirSync(dirname(stateFile))).toEqual(["state.json"]);
 });
 
-test("reading, and being refused, changes no byte of the file", async () => {
+test("reads and refused requests do not change the file", async () => {
   const stateFile = freshPath();
   const sparse = `{"projects": {"${PROJECT}": {"keys": [{"key_id": 1, "key_name": "a"}]}}}`;
   writeFileSync(stateFile, sparse);
@@ -83,14 +83,14 @@ test("reading, and being refused, changes no byte of the file", async () => {
   expect([readFileSync(stateFile, "utf8"), statSync(stateFile).mtimeMs]).toEqual([sparse, before]);
 });
 
-test("a file counts more than the state that is passed", async () => {
+test("a file overrides the state in the options", async () => {
   const stateFile = freshPath();
   writeFileSync(stateFile, JSON.stringify(projectOf({ keys: [{ key_name: "of the file" }] })));
-  const { get } = await visit({ stateFile, state: projectOf({}) });
+  const { get } = await testSandbox({ stateFile, state: projectOf({}) });
   expect((await get("/keys")).json.keys[0].key_name.web).toBe("of the file");
 });
 
-test("a sparse state is completed, and the caller's own is left alone", async () => {
+test("a sparse state is completed, and the caller's object does not change", async () => {
   const state = projectOf({
     keys: [
       { key_id: 9, key_name: "nine", translations: [{ language_iso: "de", translation: "Neun" }] },
@@ -111,7 +111,7 @@ test("a sparse state is completed, and the caller's own is left alone", async ()
     webhooks: [{ url: "https://example.com", events: ["project.translation.updated"] }],
   });
   const copy = structuredClone(state);
-  const { sandbox, create } = await visit({ state });
+  const { sandbox, create } = await testSandbox({ state });
   await create({ key_name: "more", platforms: ["web"] });
   expect(state).toEqual(copy);
   const entry = sandbox.state().projects[PROJECT];
@@ -137,7 +137,7 @@ test("a sparse state is completed, and the caller's own is left alone", async ()
   });
 });
 
-test("moments that a state says of a key and its translations are kept, the newest text is the key's", async () => {
+test("timestamps in a state are kept, and the key has that of its newest text", async () => {
   const translations = [
     { language_iso: "en", translation: "A", modified_at_timestamp: 300 },
     { language_iso: "de", translation: "A", modified_at: "1970-01-01 00:16:40 (Etc/UTC)" },
@@ -145,7 +145,7 @@ test("moments that a state says of a key and its translations are kept, the newe
   const keys = [
     { key_id: 1, key_name: "a", created_at_timestamp: 100, modified_at_timestamp: 200, translations },
   ];
-  const { get } = await visit({ state: projectOf({ keys }) });
+  const { get } = await testSandbox({ state: projectOf({ keys }) });
   expect((await get("/keys/1")).json.key).toMatchObject({
     created_at: "1970-01-01 00:01:40 (Etc/UTC)",
     modified_at_timestamp: 200,
@@ -155,16 +155,16 @@ test("moments that a state says of a key and its translations are kept, the newe
   });
 });
 
-test("the state that is given back is a copy", async () => {
-  const { sandbox } = await visit({ state: projectOf({ keys: someKeys(1) }) });
+test("the returned state is a copy", async () => {
+  const { sandbox } = await testSandbox({ state: projectOf({ keys: someKeys(1) }) });
   const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
   if (key) key.description = "scribbled";
   expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");
 });
 
-test("languages that only a key speaks of are the project's, where it lists none", async () => {
+test("a project without languages has those of the translations", async () => {
   const keys = [{ key_name: "a", translations: [{ language_iso: "fr", translation: "A" }] }];
-  const { get } = await visit({
+  const { get } = await testSandbox({
     state: { projects: { [PROJECT]: { project: { base_language_iso: "en" }, keys } } },
   });
   const { json } = await get("/languages");
@@ -224,7 +224,7 @@ test.each([
   ],
   [one({ languages: [{}] }), /languages\[0\]\.lang_iso is missing/],
   [one({ webhooks: [{ url: "https://example.com" }] }), /webhooks\[0\]\.events is missing/],
-])("a malformed file is an error with file, cause and way out: %s", async (content, cause) => {
+])("a malformed file is an error with the file, the cause and what to do: %s", async (content, cause) => {
   const stateFile = freshPath();
   writeFileSync(stateFile, content);
   const failure = startSandbox({ stateFile });
@@ -234,13 +234,13 @@ test.each([
   expect(readFileSync(stateFile, "utf8")).toBe(content);
 });
 
-test("a malformed state that is passed is an error too", async () => {
+test("a malformed state in the options is an error too", async () => {
   await expect(startSandbox({ state: { projects: { web: {} } } })).rejects.toThrow(
     /The sandbox cannot use this state: .*"web"/,
   );
 });
 
-test("a file that cannot be written is told: at the start, or when the sandbox closes", async () => {
+test("a file that cannot be written is an error at the start or when the sandbox closes", async () => {
   await expect(startSandbox({ stateFile: join(freshPath(), "no/folder.json") })).rejects.toThrow(/ENOENT/);
 
   const stateFile = freshPath();

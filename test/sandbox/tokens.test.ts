@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { PROJECT, projectOf, someKeys, visit } from "./visit.ts";
+import { PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
-/** Tokens with rights, and the users that they belong to. */
+/** Tokens with their rights and users. */
 
 const ANNA = { user_id: 501, email: "anna@example.com", fullname: "Anna" };
 const STATE = {
@@ -22,8 +22,8 @@ const text = (translation: string) => ({
   keys: [{ key_id: 1, translations: [{ language_iso: "en", translation }] }],
 });
 
-test("only the tokens of the state are accepted, `token` among them", async () => {
-  const { get } = await visit({ state: { ...STATE, token: "first" } });
+test("only the tokens of the state are accepted, including `token`", async () => {
+  const { get } = await testSandbox({ state: { ...STATE, token: "first" } });
   const statuses = ["reads", "writes", "first", "other"].map(
     async (token) => (await get("/keys", as(token))).status,
   );
@@ -31,7 +31,7 @@ test("only the tokens of the state are accepted, `token` among them", async () =
 });
 
 test("without tokens every token may read and write", async () => {
-  const { call } = await visit({ state: projectOf({ keys: someKeys(1) }) });
+  const { call } = await testSandbox({ state: projectOf({ keys: someKeys(1) }) });
   expect((await call("PUT", "/keys", text("Hi"), as("whatever"))).status).toBe(200);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["DELETE", `/webhooks/${"a".repeat(40)}`, undefined],
   ["PATCH", `/webhooks/${"a".repeat(40)}/secret/regenerate`, undefined],
 ])("a read-only token is refused, and writes nothing: %s %s", async (method, path, body) => {
-  const { call, sandbox } = await visit({ state: STATE });
+  const { call, sandbox } = await testSandbox({ state: STATE });
   const before = sandbox.state();
   const { status, json } = await call(method, path, body, as("reads"));
   expect([status, json]).toEqual([403, { error: { message: "Forbidden", code: 403 } }]);
@@ -54,8 +54,8 @@ test.each([
   expect((await call(method, path, body, as("writes"))).status).toBe(200);
 });
 
-test("a write carries the user of its token, per row", async () => {
-  const { call, sandbox } = await visit({ state: { ...STATE, token: "own" } });
+test("each written row has the user of the token", async () => {
+  const { call, sandbox } = await testSandbox({ state: { ...STATE, token: "own" } });
   await call("PUT", "/keys", text("by Ben"), as("writes"));
   const rows = () => sandbox.state().projects[PROJECT]?.keys.at(-1)?.translations ?? [];
   expect(rows().map((row) => [row.modified_by, row.modified_by_email])).toEqual([
@@ -73,7 +73,7 @@ test("a write carries the user of its token, per row", async () => {
 });
 
 test("contributors/me is the token's own user", async () => {
-  const { get } = await visit({ state: { ...STATE, token: "own" } });
+  const { get } = await testSandbox({ state: { ...STATE, token: "own" } });
   const me = async (token: string) => (await get("/contributors/me", as(token))).json.contributor;
   expect(await me("reads")).toMatchObject({ ...ANNA, is_admin: true });
   expect(await me("writes")).toMatchObject({
@@ -89,7 +89,7 @@ test("contributors/me has the members of the recorded answer", async () => {
   const recorded = JSON.parse(
     readFileSync("node_modules/@lokalise/node-api/test/fixtures/contributors/me.json", "utf8"),
   );
-  const { json } = await (await visit({ state: STATE })).get("/contributors/me", as("reads"));
+  const { json } = await (await testSandbox({ state: STATE })).get("/contributors/me", as("reads"));
   expect(Object.keys(json)).toEqual(Object.keys(recorded));
   expect(Object.keys(json.contributor)).toEqual(Object.keys(recorded.contributor));
   expect(Object.keys(json.contributor.languages[0])).toEqual(Object.keys(recorded.contributor.languages[0]));
@@ -97,7 +97,7 @@ test("contributors/me has the members of the recorded answer", async () => {
 
 test("tokens are kept in the state file", async () => {
   const stateFile = join(mkdtempSync(join(tmpdir(), "sandbox-")), "state.json");
-  const { sandbox } = await visit({ stateFile, state: STATE });
+  const { sandbox } = await testSandbox({ stateFile, state: STATE });
   expect(existsSync(stateFile) && JSON.parse(readFileSync(stateFile, "utf8"))).toEqual(sandbox.state());
   expect(sandbox.state().tokens).toEqual(STATE.tokens);
 });

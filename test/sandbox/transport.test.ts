@@ -7,11 +7,11 @@ import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type RequestEntry, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { clockAt, PROJECT, projectOf, someKeys, visit } from "./visit.ts";
+import { clockAt, PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
 test("JSON is as PHP writes it, without a charset", async () => {
   const keys = [{ key_name: "a/b", description: 'größer 😀 "x"' }];
-  const { get } = await visit({ state: projectOf({ keys }) });
+  const { get } = await testSandbox({ state: projectOf({ keys }) });
   const reply = await get("/keys");
   expect(reply.headers.get("content-type")).toBe("application/json");
   expect(reply.text).toContain('"web":"a\\/b"');
@@ -19,8 +19,8 @@ test("JSON is as PHP writes it, without a charset", async () => {
   expect(reply.json.keys[0].description).toBe('größer 😀 "x"');
 });
 
-test("gzip is honoured, and left out where it is not asked for", async () => {
-  const { sandbox } = await visit();
+test("an answer is compressed only if the request accepts gzip", async () => {
+  const { sandbox } = await testSandbox();
   const bytes = (encoding: string) =>
     new Promise<[string | undefined, Buffer]>((resolve, reject) => {
       const headers = { "X-Api-Token": "x", "Accept-Encoding": encoding };
@@ -40,18 +40,18 @@ test("gzip is honoured, and left out where it is not asked for", async () => {
 
 const NO_TOKEN = { error: { message: "Invalid `X-Api-Token` header", code: 400 } };
 
-test("any token is let in, and none is not", async () => {
-  const { get } = await visit();
+test("any token is accepted, and a missing token is not", async () => {
+  const { get } = await testSandbox();
   expect((await get("/keys", { "X-Api-Token": "anything" })).status).toBe(200);
   const refused = await get("/keys", { "X-Api-Token": "" });
   expect([refused.status, refused.json]).toEqual([400, NO_TOKEN]);
 });
 
-test("where the state names a token, only that one is let in, in either header", async () => {
-  const { get } = await visit({ state: { ...projectOf({}), token: "right" } });
+test("if the state names a token, only that one is accepted, in either header", async () => {
+  const { get } = await testSandbox({ state: { ...projectOf({}), token: "right" } });
   expect((await get("/keys", { "X-Api-Token": "wrong" })).json).toEqual(NO_TOKEN);
   expect((await get("/keys", { "X-Api-Token": "right" })).status).toBe(200);
-  const { sandbox } = await visit({ state: { ...projectOf({}), token: "right" } });
+  const { sandbox } = await testSandbox({ state: { ...projectOf({}), token: "right" } });
   const bearer = await fetch(`${sandbox.url}/projects/${PROJECT}`, {
     headers: { Authorization: "Bearer right" },
   });
@@ -70,13 +70,13 @@ test.each([
   ["GET", `/api2/projects/${PROJECT};develop/keys`, 400, "Invalid `project_id` parameter"],
   ["GET", "/api2/projects/my-project/keys", 400, "Invalid `project_id` parameter"],
 ])("%s %s is %i", async (method, path, status, message) => {
-  const { call } = await visit();
+  const { call } = await testSandbox();
   const reply = await call(method, path);
   expect([reply.status, reply.json]).toEqual([status, { error: { message, code: status } }]);
 });
 
 test("a request line beyond 8 KB is 414, as HTML", async () => {
-  const { get } = await visit();
+  const { get } = await testSandbox();
   const most = await get(`/keys?filter_keys=${"k".repeat(8000)}`);
   const more = await get(`/keys?filter_keys=${"k".repeat(8200)}`);
   expect([most.status, more.status, more.headers.get("content-type")]).toEqual([200, 414, "text/html"]);
@@ -84,9 +84,9 @@ test("a request line beyond 8 KB is 414, as HTML", async () => {
   expect((await get(`/keys?filter_keys=${"k".repeat(100_000)}`)).status).toBe(414);
 });
 
-test("the branch stands in envelopes of keys and languages where branching is on, and nowhere else", async () => {
-  const on = await visit({ state: projectOf({ project: { settings: { branching: true } } }) });
-  const off = await visit();
+test("envelopes of keys and languages have the branch if branching is on, and other envelopes do not", async () => {
+  const on = await testSandbox({ state: projectOf({ project: { settings: { branching: true } } }) });
+  const off = await testSandbox();
   for (const path of ["/keys", "/languages"]) {
     expect((await on.get(path)).json).toMatchObject({ project_id: PROJECT, branch: "master" });
     expect((await off.get(path)).json).not.toHaveProperty("branch");
@@ -94,10 +94,10 @@ test("the branch stands in envelopes of keys and languages where branching is on
   expect((await on.get("/webhooks")).json).not.toHaveProperty("branch");
 });
 
-test("a branch in the state has keys of its own and is otherwise like its project", async () => {
+test("a branch in the state has its own keys, and is otherwise like its project", async () => {
   const state = projectOf({ project: { settings: { branching: true } }, keys: someKeys(3) });
   state.projects[`${PROJECT}:feature/x`] = { keys: [{ key_id: 10, key_name: "new" }] };
-  const { call, get } = await visit({ state });
+  const { call, get } = await testSandbox({ state });
   const { json } = await call("GET", `/api2/projects/${PROJECT}:feature%2Fx/keys?include_translations=1`);
   expect(json).toMatchObject({ project_id: PROJECT, branch: "feature/x", keys: [{ key_id: 10 }] });
   expect(json.keys[0].translations).toHaveLength(2);
@@ -106,8 +106,8 @@ test("a branch in the state has keys of its own and is otherwise like its projec
   expect(project.json).toMatchObject({ project_id: PROJECT, statistics: { keys_total: 1 } });
 });
 
-test("a project without an entry of its own base language has English, or the first that is listed", async () => {
-  const bare = await visit({ state: { projects: { [PROJECT]: {} } } });
+test("a project without a base language has English, or the first language in its list", async () => {
+  const bare = await testSandbox({ state: { projects: { [PROJECT]: {} } } });
   expect((await bare.get("")).json).toMatchObject({
     name: PROJECT,
     project_type: "localization_files",
@@ -117,9 +117,11 @@ test("a project without an entry of its own base language has English, or the fi
   expect((await bare.get("/languages")).json.languages).toMatchObject([
     { lang_iso: "en", lang_name: "English", plural_forms: ["one", "other"] },
   ]);
-  const both = await visit({ state: projectOf({ languages: [{ lang_iso: "de" }, { lang_iso: "en" }] }) });
+  const both = await testSandbox({
+    state: projectOf({ languages: [{ lang_iso: "de" }, { lang_iso: "en" }] }),
+  });
   expect((await both.get("")).json.base_language_iso).toBe("en");
-  const swiss = await visit({
+  const swiss = await testSandbox({
     state: projectOf({ languages: [{ lang_iso: "de_CH" }, { lang_iso: "ar" }, { lang_iso: "custom_1" }] }),
   });
   expect((await swiss.get("")).json.base_language_iso).toBe("de_CH");
@@ -136,7 +138,7 @@ test("a project without an entry of its own base language has English, or the fi
 });
 
 test("statistics follow the keys", async () => {
-  const { get, create } = await visit();
+  const { get, create } = await testSandbox();
   expect((await get("")).json.statistics).toMatchObject({ keys_total: 0, progress_total: 0 });
   await create({
     key_name: "a",
@@ -155,7 +157,7 @@ test("statistics follow the keys", async () => {
   });
 });
 
-test("every request is written down, told, and logged as a line", async () => {
+test("every request is recorded, reported, and logged as a line", async () => {
   const log = join(mkdtempSync(join(tmpdir(), "sandbox-")), "requests.log");
   const told: RequestEntry[] = [];
   const clock = clockAt(0);
@@ -181,18 +183,18 @@ test("every request is written down, told, and logged as a line", async () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual(expected);
 });
 
-test("a log that cannot be written is told when the sandbox closes", async () => {
+test("a log that cannot be written is an error when the sandbox closes", async () => {
   const log = join(mkdtempSync(join(tmpdir(), "sandbox-")), "no/such/folder/requests.log");
   const sandbox = await startSandbox({ log });
   await expect(sandbox.close()).rejects.toThrow(/cannot write its request log .*requests\.log/);
 });
 
-test("a port that is taken is an error of the start", async () => {
-  const { sandbox } = await visit();
+test("a port that is in use is an error at the start", async () => {
+  const { sandbox } = await testSandbox();
   await expect(startSandbox({ port: sandbox.port })).rejects.toThrow(/EADDRINUSE/);
 });
 
-test("closing waits for nobody: a late answer is cut, and what it would have told is done", async () => {
+test("closing does not wait: a delayed answer is cut, and its work is done", async () => {
   const arrived = new EventEmitter();
   const sandbox = await startSandbox({
     state: projectOf({}),

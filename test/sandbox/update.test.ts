@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockAt, PROJECT, projectOf, visit } from "./visit.ts";
+import { clockAt, PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const BEGIN = Date.parse("2024-01-01T00:00:00Z");
 const LATER = BEGIN + 60_000;
@@ -14,10 +14,10 @@ const KEY = {
   ],
 };
 
-/** One key made at BEGIN, and a clock that shows LATER. */
+/** One key that was created at BEGIN, and a clock at LATER. */
 async function later(project = {}) {
   const clock = clockAt(BEGIN);
-  const there = await visit({
+  const there = await testSandbox({
     clock: clock.now,
     state: projectOf({ project, keys: [KEY, { key_id: 2, key_name: "other" }] }),
   });
@@ -28,7 +28,7 @@ async function later(project = {}) {
 const row = (json: { keys: { translations: { language_iso: string }[] }[] }, iso: string) =>
   json.keys[0]?.translations.find((candidate) => candidate.language_iso === iso);
 
-test("an attribute moves the key's modified_at and not that of its translations", async () => {
+test("an attribute changes modified_at of the key, and not of its translations", async () => {
   const { update } = await later();
   const { json } = await update({ key_id: 1, description: "new" });
   expect(json.keys[0]).toMatchObject({
@@ -38,7 +38,7 @@ test("an attribute moves the key's modified_at and not that of its translations"
   });
 });
 
-test("a translation moves translations_modified_at and its own row, with who did it", async () => {
+test("a translation changes translations_modified_at and its own row, with the writer", async () => {
   const { update } = await later();
   const { json } = await update({
     key_id: 1,
@@ -60,7 +60,7 @@ test("a translation moves translations_modified_at and its own row, with who did
   expect(row(json, "en")).toMatchObject({ is_unverified: false, modified_at_timestamp: BEGIN / 1000 });
 });
 
-test("what is equal to before moves nothing", async () => {
+test("an update without a difference changes nothing", async () => {
   const { update, sandbox } = await later();
   const before = sandbox.state().projects[PROJECT]?.keys[0];
   const { json } = await update({
@@ -71,7 +71,7 @@ test("what is equal to before moves nothing", async () => {
   expect(json.keys[0]).toEqual(before);
 });
 
-test("a new base text makes the other languages unverified, but for those sent with it", async () => {
+test("a new base text makes the other languages unverified, except those in the same request", async () => {
   const { update } = await later();
   const alone = await update({
     key_id: 1,
@@ -88,7 +88,7 @@ test("a new base text makes the other languages unverified, but for those sent w
   });
 });
 
-test("it does not where auto_toggle_unverified is off", async () => {
+test("it does not if auto_toggle_unverified is off", async () => {
   const { update } = await later({ settings: { auto_toggle_unverified: false } });
   const { json } = await update({ key_id: 1, translations: [{ language_iso: "en", translation: "New" }] });
   expect(row(json, "de")).toMatchObject({ is_unverified: false });
@@ -106,7 +106,7 @@ test("is_reviewed and is_unverified are set as they are sent", async () => {
   });
 });
 
-test("tags replace the set, are merged when asked, and are cleared by an empty list", async () => {
+test("tags replace the set, are merged with merge_tags, and are cleared by an empty list", async () => {
   const { update } = await later();
   const tags = async (sent: object) => (await update({ key_id: 1, ...sent })).json.keys[0].tags;
   expect(await tags({ tags: ["c", "A"], merge_tags: true })).toEqual(["A", "b", "c"]);
@@ -115,14 +115,14 @@ test("tags replace the set, are merged when asked, and are cleared by an empty l
   expect(await tags({ merge_tags: true })).toEqual([]);
 });
 
-test("merge_tags is an order and no member of a key", async () => {
+test("merge_tags is not stored", async () => {
   const { update } = await later();
   expect((await update({ key_id: 1, tags: ["x"], merge_tags: true })).json.keys[0]).not.toHaveProperty(
     "merge_tags",
   );
 });
 
-test("PUT of one key ignores translations without a word, even malformed ones", async () => {
+test("PUT of one key ignores translations without an error, even malformed ones", async () => {
   const { call } = await later();
   const { status, json } = await call("PUT", "/keys/1", {
     description: "new",
@@ -140,7 +140,7 @@ test.each([{ key_name: null }, { key_name: "" }, { description: null }, [], "no 
   },
 );
 
-test("PUT of one key refuses a taken name, and says 404 of a key that is not there", async () => {
+test("PUT of one key refuses a taken name, and gives 404 for a missing key", async () => {
   const { call } = await later();
   expect((await call("PUT", "/keys/1", { key_name: "other" })).json).toEqual({
     error: { message: "This key name is already taken", code: 400 },
@@ -162,7 +162,7 @@ test("a renamed key keeps its id and translations, and its old name is free", as
   expect((await get("/keys?filter_keys=heading")).json.keys).toHaveLength(1);
 });
 
-test("a bulk update answers by id and refuses keys one by one", async () => {
+test("a bulk update is answered in the order of the ids, and refuses single keys", async () => {
   const { update } = await later();
   const { status, json } = await update(
     { key_id: 2, key_name: "title" },
@@ -207,7 +207,7 @@ test("a key that becomes plural keeps its texts, and back again", async () => {
   });
 });
 
-test("of a plural that becomes plain the form other is left, else the first that says something", async () => {
+test("a plural that becomes plain keeps its form other, or its first non-empty form", async () => {
   const { update } = await later();
   const plain = async (translation: object) => {
     await update(
@@ -220,7 +220,7 @@ test("of a plural that becomes plain the form other is left, else the first that
   expect(await plain({ other: "", one: "Ein Titel" })).toMatchObject({ translation: "Ein Titel" });
 });
 
-test("filenames that are not sent stay", async () => {
+test("filenames that are not sent keep their values", async () => {
   const { update } = await later();
   const { json } = await update({ key_id: 1, filenames: { web: "new.json" } });
   expect(json.keys[0].filenames).toEqual({ ios: "i.strings", android: "", web: "new.json", other: "" });

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { PROJECT, projectOf, visit } from "./visit.ts";
+import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 const HOOK = { url: "https://example.com/a", events: ["project.translation.updated", "project.imported"] };
 const MAP = [{ event: "project.translation.updated", lang_iso_codes: ["de"] }];
 
 async function withHook(sent: object = HOOK) {
-  const there = await visit();
+  const there = await testSandbox();
   const { json } = await there.call("POST", "/webhooks", sent);
   const put = (body: unknown) => there.call("PUT", `/webhooks/${json.webhook.webhook_id}`, body);
   return { ...there, hook: json.webhook, put };
 }
 
-test("a mappable event without a map is stored with all languages, and the order of events is not the sent one", async () => {
+test("an event that can be limited to languages is stored with all of them, and events are not in the order of the request", async () => {
   const { hook } = await withHook();
   expect(hook).toEqual({
     webhook_id: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -34,7 +34,7 @@ test("languages of a map come in the project's order", async () => {
   expect(hook.event_lang_map).toEqual([{ event, lang_iso_codes: ["en", "de"] }]);
 });
 
-test("two webhooks of one URL are two", async () => {
+test("two webhooks may have the same URL", async () => {
   const { call, get, hook } = await withHook();
   const again = (await call("POST", "/webhooks", HOOK)).json.webhook;
   expect(again.webhook_id).not.toBe(hook.webhook_id);
@@ -42,7 +42,7 @@ test("two webhooks of one URL are two", async () => {
   expect((await get("/webhooks")).json.webhooks).toHaveLength(2);
 });
 
-test("an update changes what it says: the rest and the secret stay", async () => {
+test("an update keeps the members that it omits, and the secret", async () => {
   const { put, hook } = await withHook({ ...HOOK, branch: "develop", event_lang_map: MAP });
   const moved = (await put({ url: "https://example.com/b" })).json.webhook;
   expect(moved).toEqual({ ...hook, url: "https://example.com/b" });
@@ -61,12 +61,12 @@ test("events replace the list, and the map follows them", async () => {
   expect(narrower.json.webhook).toMatchObject({ events: ["project.exported"], event_lang_map: [] });
 });
 
-test("a map can be sent for the events that are there", async () => {
+test("a map can be sent for existing events", async () => {
   const { put } = await withHook();
   expect((await put({ event_lang_map: MAP })).json.webhook.event_lang_map).toEqual(MAP);
 });
 
-test("a regenerated secret is the webhook's from then on", async () => {
+test("a regenerated secret is stored", async () => {
   const { call, get, hook } = await withHook();
   const { json } = await call("PATCH", `/webhooks/${hook.webhook_id}/secret/regenerate`);
   expect(json).toEqual({ project_id: PROJECT, secret: expect.stringMatching(/^[0-9a-f]{40}$/) });
@@ -105,24 +105,24 @@ test.each([
   ],
   [["a list"], "Bad Request"],
 ])("a malformed webhook is refused: %j", async (sent, message) => {
-  const { call, get } = await visit();
+  const { call, get } = await testSandbox();
   const { status, json } = await call("POST", "/webhooks", sent);
   expect([status, json]).toEqual([400, { error: { message, code: 400 } }]);
   expect((await get("/webhooks")).json.webhooks).toEqual([]);
 });
 
-test("a webhook that is not there is 404, whatever is asked of it", async () => {
-  const { call } = await visit();
+test("a missing webhook is 404 for every operation", async () => {
+  const { call } = await testSandbox();
   const path = `/webhooks/${"0".repeat(40)}`;
   for (const method of ["GET", "PUT", "DELETE"])
     expect((await call(method, path, method === "PUT" ? {} : undefined)).status).toBe(404);
   expect((await call("PATCH", `${path}/secret/regenerate`)).status).toBe(404);
 });
 
-test("webhooks belong to the project, also when a branch is named, and no envelope tells one", async () => {
+test("webhooks belong to the project, even if the path names a branch, and no answer names a branch", async () => {
   const state = projectOf({ project: { settings: { branching: true } } });
   state.projects[`${PROJECT}:develop`] = {};
-  const { call, get } = await visit({ state });
+  const { call, get } = await testSandbox({ state });
   const { json } = await call("POST", `/api2/projects/${PROJECT}:develop/webhooks`, HOOK);
   expect(json).toEqual({ project_id: PROJECT, webhook: expect.anything() });
   expect((await get("/webhooks")).json).toEqual({ project_id: PROJECT, webhooks: [json.webhook] });

@@ -1,4 +1,4 @@
-/** The project as npm packs it, installed in another project that has nothing else. */
+/** The package as npm packs it, installed in an empty project. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,12 +12,12 @@ export interface Consumer {
   /** Where the package is installed. */
   readonly installed: string;
   write(file: string, text: string): string;
-  /** What TypeScript says of the files, with all declarations checked; `""` if nothing. */
+  /** The type errors in the files and in all declarations; `""` if there are none. */
   check(files: readonly string[], options: Record<string, unknown>): string;
   remove(): void;
 }
 
-/** Installs the package from the present `dist`. */
+/** Installs the package from the current `dist`. */
 export function consumer(): Consumer {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-consumer-")));
   const write = (file: string, text: string) => {
@@ -52,7 +52,7 @@ export function consumer(): Consumer {
   };
 }
 
-/** Commits the files of this checkout, as they are now, into a new Git repository. Returns its URL, as npm wants it. */
+/** Commits the current files of this checkout to a new Git repository. Returns its URL for npm. */
 export function repository(folder: string): string {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], ROOT, {
@@ -65,7 +65,7 @@ export function repository(folder: string): string {
   return `git+file://${folder}`;
 }
 
-/** Runs npm without the network and without the user's cache, which is in `home` instead. Returns what it prints. */
+/** Runs npm without the network, and with a cache in `home`. Returns its output. */
 export function npm(args: readonly string[], cwd: string, home: string): string {
   return run("npm", ["--offline", ...args], cwd, {
     npm_config_cache: join(home, ".npm"),

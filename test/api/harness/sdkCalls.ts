@@ -1,7 +1,7 @@
-/** Calls that the official SDK and our client can both make, in an order in which each has what it needs. */
+/** Calls that both the official SDK and this client can make, in a working order. */
 import type { LokaliseApi } from "@lokalise/node-api";
 import type { Client } from "../../../src/index.ts";
-import { TOKEN } from "./harness.ts";
+import { TOKEN } from "./testClient.ts";
 
 const project_id = "803826145ba90b42d5d860.46800099";
 const texts = (en: string, de: string) => [

@@ -1,4 +1,4 @@
-/** A small HTTP server on loopback that answers as it is told and remembers what it saw. */
+/** A small HTTP server on loopback with scripted answers. It records the requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -10,17 +10,17 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Answers the nth request (from 0). To answer nothing is to leave it hanging. */
+/** Answers the nth request, from 0. Without an answer, the request stays open. */
 export type Script = (response: ServerResponse, seen: Seen, nth: number) => void;
 
-export interface Stage {
+export interface TestServer {
   readonly url: string;
   readonly seen: Seen[];
-  /** Requests that were read, and are left without the end of an answer. */
+  /** The number of requests without a complete answer. */
   hanging(): number;
 }
 
-export async function serve(script: Script): Promise<Stage> {
+export async function serve(script: Script): Promise<TestServer> {
   const seen: Seen[] = [];
   const open = new Set<ServerResponse>();
   const server = createServer(async (request, response) => {

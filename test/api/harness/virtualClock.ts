@@ -1,6 +1,6 @@
 import type { Clock } from "../../../src/api/http/clock.ts";
 
-/** Time that passes only when it is told to. */
+/** A clock that advances only when a test advances it. */
 export class VirtualClock implements Clock {
   #now = 0;
   #timers: { at: number; call: () => void }[] = [];
@@ -26,7 +26,7 @@ export class VirtualClock implements Clock {
     return this.#timers.length;
   }
 
-  /** To the next timer. */
+  /** Advances to the next timer. */
   jump(): void {
     const next = this.#timers.toSorted((a, b) => a.at - b.at)[0];
     if (next) this.advance(next.at - this.#now);
@@ -44,7 +44,7 @@ export class VirtualClock implements Clock {
     this.#now = end;
   }
 
-  /** Jumps from timer to timer, whenever nothing real is under way, until the promise is settled. */
+  /** Advances from timer to timer, whenever no real work is running, until the promise is settled. */
   async until<T>(promise: Promise<T>, idle: () => boolean = () => true): Promise<T> {
     let settled = false;
     const settle = () => {

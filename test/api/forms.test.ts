@@ -1,10 +1,10 @@
-/** The operations on a client, on a project and on an object send the same request. */
+/** Each operation sends the same request from a client, a project and an object. */
 import { expect, it } from "vitest";
 import { operations } from "../../src/api/operations/operations.ts";
 import type { Client, Key, Project, Webhook } from "../../src/index.ts";
 import { batchOf, hookOf, hooksOf, keyOf, listOf, oneOf, PROJECT, webhookOf } from "./harness/bodies.ts";
-import { rig, TOKEN } from "./harness/harness.ts";
 import { answer } from "./harness/server.ts";
+import { TOKEN, testClient } from "./harness/testClient.ts";
 
 const ID = 331223;
 const HOOK = "c7eb7e6e3c2fb2b26d0b64d0de083a5a71675b3d";
@@ -186,7 +186,7 @@ it.each(rows)(
       client: one,
       seen,
       until,
-    } = await rig((response, { url: asked }) => {
+    } = await testClient((response, { url: asked }) => {
       if (!setting) answer(response, 200, answers);
       else answer(response, 200, asked.includes("webhooks") ? hookOf(HOOK) : oneOf(ID));
     });
@@ -211,7 +211,7 @@ it.each(rows)(
   },
 );
 
-it("leaves no operation out, in any form", () => {
+it("tests all operations in all forms", () => {
   const rowsOf = (form: keyof Row) => rows.flatMap((row) => (form in row ? [String(row[form])] : []));
   for (const name of Object.keys(operations)) {
     expect(rowsOf("client").join()).toContain(`client.${name}(`);
@@ -223,8 +223,8 @@ it("leaves no operation out, in any form", () => {
     expect(rowsOf("webhook").join()).toContain(`webhook.${action}(`);
 });
 
-it("keeps the branch for what is done to an object", async () => {
-  const { client, seen, until } = await rig((response, { method }) =>
+it("an object keeps its branch", async () => {
+  const { client, seen, until } = await testClient((response, { method }) =>
     answer(response, 200, method === "DELETE" ? removed : { ...listOf(ID), branch: "develop" }),
   );
   const [key] = await until(client.keys(`${PROJECT}:develop`));
@@ -235,9 +235,9 @@ it("keeps the branch for what is done to an object", async () => {
   ]);
 });
 
-it("objects are their data and nothing else", async () => {
+it("objects have only the members of their data", async () => {
   const more = { translations: [], comments: [], screenshots: [], a_new_member: { deep: [1] } };
-  const { client, until } = await rig((response, { url }) =>
+  const { client, until } = await testClient((response, { url }) =>
     answer(response, 200, url.includes("webhooks") ? hookOf(HOOK) : oneOf(ID, more)),
   );
   const key = await until(client.key(PROJECT, ID));

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Sandbox, type SandboxOptions, startSandbox } from "../../src/sandbox/sandbox.ts";
 
-/** A sandbox for one test, without limits unless it asks for them, and the shortest way to call it over HTTP. */
+/** A sandbox for one test, by default without limits, and functions that call it over HTTP. */
 
 export const PROJECT = "803826145ba90b42d5d860.46800099";
 
@@ -9,24 +9,24 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into an answer whose shape is what it asks about
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the shape of this answer
   json: any;
 }
 
-export interface Visit {
+export interface TestSandbox {
   sandbox: Sandbox;
-  /** The path is below the project, unless it begins with `/api2`. */
+  /** The path is relative to the project, unless it begins with `/api2`. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   create(...keys: unknown[]): Promise<Reply>;
   update(...keys: unknown[]): Promise<Reply>;
 }
 
-export async function visit(options: SandboxOptions = {}): Promise<Visit> {
+export async function testSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const state = options.state ?? (options.stateFile ? undefined : projectOf({}));
   const sandbox = await startSandbox({ limits: false, ...options, state });
   onTestFinished(() => sandbox.close());
-  const call: Visit["call"] = async (method, path, body, headers = {}) => {
+  const call: TestSandbox["call"] = async (method, path, body, headers = {}) => {
     const root = path.startsWith("/api2")
       ? sandbox.url.replace("/api2", "")
       : `${sandbox.url}/projects/${PROJECT}`;
@@ -55,7 +55,7 @@ export async function visit(options: SandboxOptions = {}): Promise<Visit> {
 
 type Entry = NonNullable<SandboxOptions["state"]>["projects"][string];
 
-/** A state of one project with English and German, unless said otherwise. */
+/** A state with one project; by default, with English and German. */
 export function projectOf(entry: Entry): NonNullable<SandboxOptions["state"]> {
   return { projects: { [PROJECT]: { languages: [{ lang_iso: "en" }, { lang_iso: "de" }], ...entry } } };
 }
@@ -65,7 +65,7 @@ export function someKeys(count: number): NonNullable<Entry["keys"]> {
   return Array.from({ length: count }, (_, index) => ({ key_id: index + 1, key_name: `k${index + 1}` }));
 }
 
-/** A clock that a test moves. */
+/** A clock that a test sets. */
 export function clockAt(ms: number): { now: () => number; at(ms: number): void } {
   let now = ms;
   return {

@@ -1,7 +1,7 @@
-/** Time for tests of what waits: nobody waits. */
+/** A clock for tests of code that waits, so that no test waits. */
 import type { Clock } from "../../src/api/http/clock.ts";
 
-/** Longer than any back-off: a timeout, for which nobody waits here. */
+/** Longer than any back-off. It is a timeout, and no test here reaches one. */
 export const TIMEOUT = 10_000_000;
 /** Of the back-offs; what is longer bounds a request, and nothing here takes that long. */
 const LONGEST_WAIT = 100_000;

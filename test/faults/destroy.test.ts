@@ -1,4 +1,4 @@
-/** Taking away: last, backed up, never after a failure, and brought back by the backup. */
+/** Removals: they come last, never after a failure, and a backup restores them. */
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { keptAsText } from "./backups.ts";
@@ -88,7 +88,7 @@ test("archived keys keep their texts, and come back when they are declared again
   });
 });
 
-test("without a place for the backup nothing is taken away", async () => {
+test("nothing is removed without a folder for backups", async () => {
   await applied(
     { state, keys: KEPT, rules: destroy, options: { backup: undefined } },
     ({ outcomes, requests }) => {
@@ -98,7 +98,7 @@ test("without a place for the backup nothing is taken away", async () => {
   );
 });
 
-test("where the backup cannot be written nothing is taken away, and what was done before keeps its outcome", async () => {
+test("if the backup cannot be written, nothing is removed, and earlier changes keep their outcome", async () => {
   const backup = async (text: string) => {
     if (text.includes("items")) throw new Error("The disk is full.");
   };
@@ -120,7 +120,7 @@ test("where the backup cannot be written nothing is taken away, and what was don
   );
 });
 
-test("after a failure nothing is taken away", async () => {
+test("nothing is removed after a failure", async () => {
   const manifest = `${KEPT}    description: new\n`;
   const faults = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
   await applied({ state, keys: manifest, rules: destroy, faults }, ({ outcomes, names }) => {
@@ -165,7 +165,7 @@ test("a delete whose answer is lost is settled by reading", async () => {
   });
 });
 
-test("with one key skipped nothing is planned to be taken away", async () => {
+test("the plan removes nothing if one key is skipped", async () => {
   const manifest = `${KEPT}  - { key_name: new, translations: { en: x } }\n`;
   await applied({ state, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
     expect(outcomes).toEqual({});

@@ -62,7 +62,7 @@ function stored({ sandbox }: Ending) {
 
 const PLANNED = { en: "New", de: "Neu", tags: ["a"], description: "new" };
 
-test("what nobody touched is written, after one reading by id", async () => {
+test("a change is written after one reading by id if the key was not edited", async () => {
   await applied(scene(undefined), (ending) => {
     expect(ending.requests).toEqual(["GET /keys", "PUT /keys"]);
     expect(ending.outcomes.title?.state).toBe("done");
@@ -84,7 +84,7 @@ test("500 keys are read again with two requests", async () => {
   });
 });
 
-test("fields that are nobody's work are sent without a reading", async () => {
+test("fields that translators do not edit are sent without a reading", async () => {
   const keys = "keys: [{ key_name: title, description: new }]\n";
   await applied(scene(undefined, { keys }), ({ requests }) => expect(requests).toEqual(["PUT /keys"]));
 });

@@ -97,7 +97,7 @@ describe("told to stop", () => {
   });
 });
 
-test("nobody waits any longer once the run is told to stop", async () => {
+test("all waits end when the run is told to stop", async () => {
   const cancellation = new Cancellation(20);
   const waiting = cancellation.wait(60_000);
   cancellation.stop("SIGINT");

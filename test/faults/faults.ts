@@ -19,7 +19,7 @@ export function afterwards(operation: string, ending: Answer | "cut", times = 99
   return { onAnswer: (request) => (request.operation === operation && times-- > 0 ? ending : undefined) };
 }
 
-/** Answers without a word of the keys at these positions: they were written, or they were not. */
+/** Answers that do not mention the keys at these positions, which were written or not. */
 export function overlooks(
   operation: string,
   how: "unwritten" | "unmentioned",

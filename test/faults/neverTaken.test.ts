@@ -1,4 +1,4 @@
-/** Ways in which something could be taken away that nobody meant to go. */
+/** Ways in which a key could be removed by mistake. */
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
@@ -24,7 +24,7 @@ test("a live key that carries a declared name is not pruned, though the name mea
   });
 });
 
-test("a key that is declared archived counts as taken away, and a protected one stays", async () => {
+test("archiving a declared key counts as a removal, and a protected key stays", async () => {
   const keys = [
     { key_id: 1, key_name: "a", platforms: web },
     { key_id: 2, key_name: "b", platforms: web, tags: ["protected"] },

@@ -19,7 +19,7 @@ const hook = (id: number, url: string) => ({
 const HOOK_B =
   "webhooks:\n  - { url: https://h.example.com/b, events: [project.imported, project.exported] }\n";
 
-/** A scene whose first write is of one sort, and how many requests read for it and come before the question. */
+/** A project whose first write is of one kind, with the number of requests before the run asks for permission. */
 const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
   "a created key": [{ keys: "keys:\n  - { key_name: new, platforms: [web] }\n" }, []],
   "a changed text": [

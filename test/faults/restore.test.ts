@@ -170,7 +170,7 @@ describe("destroyed and archived keys", () => {
       const { key_id: _, ...found } = { key_id: 0, ...liveKey(name) };
       expect(found).toMatchObject({
         description: before[index]?.description,
-        // No tag is added: not that of an owner, where there was none.
+        // No tag is added, not even that of an owner.
         tags: before[index]?.tags,
         custom_attributes: before[index]?.custom_attributes,
         is_hidden: before[index]?.is_hidden,
@@ -452,7 +452,7 @@ describe("what is refused", () => {
     expect(readFileSync(join(folder, backup()), "utf8")).toBe(kept);
   });
 
-  test("the backup of another project, and a file that is no backup", async () => {
+  test("the backup of another project, and a file that is not a backup", async () => {
     await start([key(1, "title", { en: "Old" }), ...others]);
     manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
     await run("apply");

@@ -65,7 +65,7 @@ test.each([ONE, "https://a.example.com/token-path", "https://a.example.com/${HOO
   },
 );
 
-test("made anew, the new one is told, and masked too", async () => {
+test("a rotated secret is printed, and masked, too", async () => {
   const { answer, hidden, now, patches } = await ask(ONE, true);
   expect(answer).toEqual({ webhookId: ONE, secret: now, rotated: true });
   expect(now).not.toBe(`secret-of-${ONE}`);
@@ -83,7 +83,7 @@ test("a URL that several share is refused, with what tells them apart", async ()
   });
 });
 
-test("one that is not there is refused, and no other one's URL is given away", async () => {
+test("an unknown webhook is refused, and the error shows no URL of another one", async () => {
   const { answer } = await ask("https://c.example.com/", false);
   expect(answer).toMatchObject({
     problem: { message: expect.stringContaining(`${ONE} (https://a.example.com/…)`) },

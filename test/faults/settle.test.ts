@@ -1,4 +1,4 @@
-/** What an answer leaves open is read back before anything is said of it. */
+/** If an answer leaves the result open, the keys are read back before their outcome is reported. */
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { afterwards, beforehand, deaf, html, overlooks, said, short } from "./faults.ts";
@@ -41,7 +41,7 @@ async function ends(
   return end;
 }
 
-describe("an answer of 200 without a word of a change", () => {
+describe("an answer of 200 that does not mention a change", () => {
   test.each([
     ["create", creates(3), "createKeys", "POST /keys"],
     ["update", updates(3), "updateKeys", "PUT /keys"],
@@ -81,7 +81,7 @@ describe("an answer of 200 without a word of a change", () => {
     },
   );
 
-  test("what is found to be stored otherwise is told so for a create, and planned again for an update", async () => {
+  test("a value that is stored differently fails a create, and an update of it is planned again", async () => {
     const trims: Fault = { storeText: (_request, text) => text.replace("2", "two") };
     const { how, messages } = await ends(
       creates(3, { faults: [overlooks("createKeys", "unmentioned", 1), trims] }),
@@ -96,7 +96,7 @@ describe("an answer of 200 without a word of a change", () => {
   });
 });
 
-test("a refused change is told in the service's own words, with its code; the others are done", async () => {
+test("a refused change is reported with the service's message and code, and the others are done", async () => {
   const refuseKey: Fault["refuseKey"] = (_request, { key_id }) =>
     key_id === 2 ? { message: "Locked by task", code: 409, key_id } : undefined;
   const { how, messages, requests } = await ends(updates(3, { faults: [{ refuseKey }] }));
@@ -186,7 +186,7 @@ describe("a request that failed and may have happened", () => {
     ["creates", creates(2), "createKeys"],
     ["updates", updates(2), "updateKeys"],
   ])(
-    "%s that cannot be read back may have happened, and are told once each",
+    "%s that cannot be read back may have happened, and each is reported once",
     async (_what, scene, operation) => {
       const { how } = await ends({ ...scene, faults: [afterwards(operation, "cut"), deaf] });
       expect(how).toEqual(["unknown result", "unknown result"]);
@@ -216,7 +216,7 @@ describe("what holds for all is not halved", () => {
     ["creates", creates(30), "createKeys", "POST /keys"],
     ["updates", updates(30), "updateKeys", "PUT /keys"],
   ])(
-    "%s of a project without the right end at once, and so do those after them",
+    "%s of a project without the permission end at once, and the ones after them, too",
     async (_what, scene, operation, request) => {
       const options = { batchSize: 10, concurrency: 1 };
       const { how, requests, messages } = await ends({

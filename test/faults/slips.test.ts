@@ -1,4 +1,4 @@
-/** Slips of those who keep the manifests, and lies of the service: with prune on, nothing is destroyed, and the run is red. */
+/** Mistakes of authors, and wrong answers of the service: with prune on, nothing is destroyed, and the run fails. */
 import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
@@ -27,7 +27,7 @@ interface Slip {
   faults?: Fault[];
 }
 
-/** Applies it to a project of five keys, beside one of twelve others. */
+/** Applies it to a project of five keys. The token also has a project of twelve other keys. */
 async function slipped({ files, raw = {}, faults = [] }: Slip) {
   const state = { projects: { [PROJECT]: { keys: live(5) }, [WRONG]: { keys: live(12, "other") } } };
   const sandbox = await startSandbox({ state, limits: false, faults });
@@ -135,7 +135,7 @@ test("two repositories with owners of their own on one project never touch each 
       const { report, code } = await applied(owner, entries);
       expect([code, report.projects[0]?.plan?.changes]).toEqual([0, []]);
     }
-    // One takes a key away, and names one of the other's.
+    // One owner removes a key, and declares one of the other owner's keys.
     const { report, code } = await applied("web", ["key_name: w1", "key_name: i1, description: ours now"]);
     expect([code, report.projects[0]?.results?.map(({ change }) => change.label)]).toEqual([0, ["w2"]]);
     expect(report.projects[0]?.plan?.kept).toMatchObject([{ label: "i1", reason: "foreign-owner" }]);

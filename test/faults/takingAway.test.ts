@@ -72,7 +72,7 @@ describe("just before, every key is read again", () => {
 describe("afterwards it is read which keys stayed", () => {
   const refusing = (how: "destroyKeys" | "updateKeys") => [beforehand(how, said(400, "No"))];
 
-  test("a locked key stays, and the way out is told", async () => {
+  test("a locked key stays, and the message has the fix", async () => {
     const faults: Fault[] = [{ lockKey: (_request, id) => id === 3 }];
     await applied(scene({ faults }), (ending) => {
       expect(ways(ending)).toEqual(["done", "refused"]);
@@ -188,7 +188,7 @@ test("after a rename that failed other keys are still updated, and nothing goes"
   });
 });
 
-test("a run that is halted takes nothing away, and says why", async () => {
+test("a halted run removes nothing, and gives the reason", async () => {
   const webhooks = [
     { webhook_id: "1".repeat(40), url: "https://h.example.com/a", events: ["project.imported"] },
   ];
@@ -261,7 +261,7 @@ describe("webhooks", () => {
   });
 });
 
-test("every batch is told when all its changes have their outcome, and no more run at once than allowed", async () => {
+test("every batch is reported when all its changes have their outcome, and the limit of requests at the same time holds", async () => {
   const told: string[] = [];
   let most = 0;
   let running = 0;

@@ -76,14 +76,14 @@ test("of this run's and another run's the lower id stays; the other's is never r
 test.each([
   ["another branch", { branch: "develop" }],
   ["other events", { events: ["project.imported"] }],
-])("one with %s is no twin", async (_what, other) => {
+])("one with %s is not a twin", async (_what, other) => {
   await applied({ webhooks: WEBHOOKS, meanwhile: followedBy(other) }, (ending) => {
     expect(ids(ending)).toHaveLength(2);
     expect(ending.remarks).toEqual([]);
   });
 });
 
-test.each(["0", "f"])("one whose branch the service does not say is no twin (id %s…)", async (digit) => {
+test.each(["0", "f"])("one without a branch in the answer is not a twin (id %s…)", async (digit) => {
   const live = { ...OUT, webhook_id: digit.repeat(40), branch: "develop" };
   const untold: Fault = {
     onAnswer: ({ operation }, answer) => {

@@ -144,7 +144,7 @@ describe("a create that may have happened", () => {
     return { waits, scene };
   }
 
-  test("is found at the first look: nobody waits", async () => {
+  test("is found at the first reading, without waiting", async () => {
     const { waits, scene } = waiting();
     await applied({ ...scene, faults: [afterwards("createWebhook", html(502))] }, (ending) => {
       expect([ways(ending), posts(ending), hooks(ending).length, waits]).toEqual([["done"], 1, 1, []]);
@@ -217,7 +217,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("is not made again where nobody can look", async () => {
+  test("is not created again if the webhooks cannot be read", async () => {
     const { scene } = waiting();
     const faults = [beforehand("createWebhook", "cut", 1), beforehand("webhooks", said(400, "Not now"))];
     await applied({ ...scene, faults }, (ending) => {

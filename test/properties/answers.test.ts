@@ -1,6 +1,6 @@
 /**
- * Answers whose fields are missing, null or of another type: what nobody uses stops nobody, nothing absent is read as
- * empty, and no text or id is misread.
+ * Answers with fields that are missing, null or of another type. A field that is not used stops no run, what is absent is not
+ * read as empty, and no text or id is misread.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
@@ -23,7 +23,7 @@ type Path = readonly (string | number)[];
 interface Mutation {
   /** Chooses one of all members of the answer. */
   pick: number;
-  /** Chooses what becomes of it. */
+  /** Chooses what happens to it. */
   how: number;
 }
 const mutation: fc.Arbitrary<Mutation> = fc.record({ pick: fc.nat(1e6), how: fc.nat(9) });

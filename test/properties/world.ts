@@ -23,14 +23,14 @@ const LANGUAGES = [
   },
 ];
 
-/** The variables that webhooks of a world name in their URLs, with values that nobody may be shown. */
+/** The variables in the URLs of webhooks, with values that must not be shown. */
 export const VARIABLES = { HOOK_PATH: "hook-value-3f1c9a" };
 
 export interface World {
   state: SandboxState;
   keys: string;
   webhooks: string;
-  /** Names of live keys that no entry speaks of. */
+  /** Names of live keys that no entry mentions. */
   unmanaged: string[];
 }
 
@@ -224,7 +224,7 @@ export const worlds: fc.Arbitrary<World> = fc
       .map(({ url, branch, events: list, map }) => ({
         url: hookUrl(url, "${HOOK_PATH}"),
         ...(branch && { branch }),
-        // Others of this URL, with other events, are no question.
+        // Others of this URL have other events, so they are not ambiguous.
         previously: [],
         events: list,
         event_lang_map: onlyFor(list, map),

@@ -5,7 +5,7 @@ import { action, actionComplaints } from "./checkers.ts";
 
 const text = readFileSync("action.yml", "utf8");
 
-test("GitHub's own reader has nothing to complain of", async () => {
+test("GitHub's own parser reports nothing", async () => {
   expect(await actionComplaints(text)).toEqual([]);
   expect(await actionComplaints(text.replace("inputs:", "input:"))).not.toEqual([]);
 });

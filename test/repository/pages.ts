@@ -11,7 +11,7 @@ export const PAGES = [
 export interface Block {
   /** `README.md:12` */
   name: string;
-  /** As it would stand in a file of its own. */
+  /** The text without its indentation, as in a file. */
   text: string;
 }
 

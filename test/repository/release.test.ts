@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { notesOf } from "../../scripts/notes.ts";
 import { billOf, wholeBill } from "../../scripts/sbom.ts";
 
-test("its notes are what the changelog says of the version, and no release is without", () => {
+test("its notes are the section of the changelog on its version, and every release has one", () => {
   const changelog =
     "# Changelog\n\n## 1.2.0 (2026-11-01)\n\n- New.\n\n### Inside\n\n- Old.\n\n## 1.1.9\n\n- Older.\n";
   expect(notesOf(changelog, "1.2.0")).toBe("- New.\n\n### Inside\n\n- Old.\n");

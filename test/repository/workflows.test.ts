@@ -27,7 +27,7 @@ test("there are some to look at, in both places and in the pages", () => {
   expect(shown).not.toEqual([]);
 });
 
-test.each(all)("$name: GitHub's reader and actionlint have nothing to complain of", async ({ text }) => {
+test.each(all)("$name: GitHub's parser and actionlint report nothing", async ({ text }) => {
   expect(await complaints(text)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each([
     "actionlint",
     "actions/checkout",
   ],
-])("%s is complained of", async (_what, right, wrong, reader, word) => {
+])("%s is reported", async (_what, right, wrong, reader, word) => {
   expect(RIGHT).toContain(right);
   const found = await complaints(RIGHT.replace(right, wrong));
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${reader}, line \\d+: .*${word}`, "s")));

@@ -9,7 +9,7 @@ import { SOURCES } from "./sources.ts";
 interface Rule {
   what: string;
   sign: RegExp;
-  /** Those files, all of them, in which the sign stands. */
+  /** All files that match the sign. */
   files: readonly string[];
 }
 

@@ -59,10 +59,10 @@ export interface Played {
   /** What a terminal shows, command after command, with the exit code. */
   terminal: string;
   chosen: Record<(typeof CHOSEN)[number], string>;
-  /** What GitHub is told beside: the comment of a plan, the issues of a drift. */
+  /** What GitHub shows in addition: the comment of a plan, or the issues of a drift. */
   told: { file: string; words: string } | undefined;
   requests: string;
-  /** The backups that were written, with their names; undefined where there is none. */
+  /** The written backups with their names; undefined if there are no backups. */
   backups: string | undefined;
   state: SandboxState;
 }

@@ -1,5 +1,5 @@
 /**
- * Every folder beside this file is a scenario, and its golden files are what came of it. A new one is written by
+ * Every folder next to this file is a scenario, with its results as golden files. A new one is written by
  * `npm test -- -u`, and read before it is committed.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ test.each(scenarios)("%s", async (name) => {
   const folder = join(here, name);
   const golden = (file: string) => join(folder, "golden", file);
   const played = await play(folder);
-  // The service has to be told URLs whole; nobody else is.
+  // Only the service may see whole URLs.
   expect(
     `${played.terminal}${Object.values(played.chosen)}${played.told?.words}${JSON.stringify(played.reports)}${played.backups}`,
   ).not.toMatch(SECRETS);

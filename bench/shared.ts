@@ -1,4 +1,4 @@
-/** Two processes with the same token, which do not know of each other. Each has its own rate limiter. */
+/** Two processes with the same token, which do not know about each other. Each has its own rate limiter. */
 import { message, start, stop } from "./child.ts";
 import type { Created } from "./creator.ts";
 import type { Figure } from "./figure.ts";

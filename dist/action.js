@@ -16844,8 +16844,8 @@ function Bf({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
+/** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
+/** Platforms in the order of answers, whatever the order of the request is. */
 const Vf = [
 	"ios",
 	"android",
@@ -23781,7 +23781,7 @@ function K_(e) {
 	return m_(e).map((t) => `${t} ${v_(e)}`);
 }
 // src/wire/webhook.ts
-/** Events whose deliveries can be limited to some languages. */
+/** Events whose deliveries can be limited to languages. */
 const q_ = [
 	"project.translation.updated",
 	"project.translation.proofread",
@@ -30439,28 +30439,8 @@ function ST(e, t, n) {
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
 	return a.size === 0 && s !== void 0 && xT(r, o, s, t.label, n);
 }
-// src/api/http/baseUrl.ts
-const CT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
-* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
-*/
-function wT(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Gx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Gx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Gx("baseUrl", "must not have a query or a fragment.");
-	let n = CT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Gx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host,
-		loopback: n
-	};
-}
 // src/api/http/clock.ts
-const TT = {
+const CT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30469,7 +30449,7 @@ const TT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function ET(e, t, n) {
+function wT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30477,14 +30457,14 @@ function ET(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function DT(e) {
+function TT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function OT(e) {
+function ET(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30492,12 +30472,12 @@ function OT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var kT = class {
+var DT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = OT(e).length;
+		this.#t = ET(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30505,24 +30485,24 @@ var kT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = OT(t);
+		let { count: n, length: r } = ET(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, AT = class {
+}, OT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DT(e.rate / 8);
 	}
-}, jT = class {
+}, kT = class {
 	#e;
 	#t;
-	#n = new kT(6 / 8);
+	#n = new DT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30532,7 +30512,7 @@ var kT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = TT, t = Math.random) {
+	constructor(e = CT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30579,7 +30559,7 @@ var kT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = DT(t);
+		let n = TT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30605,17 +30585,20 @@ var kT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const MT = /* @__PURE__ */ new Map();
+const AT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function NT(e) {
-	let t = MT.get(e) ?? new jT();
-	return MT.set(e, t), t;
+function jT(e) {
+	let t = AT.get(e) ?? new kT();
+	return AT.set(e, t), t;
 }
+// src/api/http/version.ts
+/** The version in the user agent. A test checks that it is that of package.json. */
+const MT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function PT(e) {
-	let t = IT(e.token), { base: n, host: r, loopback: i } = wT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: FT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FT("concurrency", c)))
+function NT(e) {
+	let t = FT(e.token), { base: n, host: r, loopback: i } = LT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: PT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(PT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30626,34 +30609,52 @@ function PT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new jT(a, o) : NT(r),
-		queue: new AT(l),
+		limiter: e.clock ? new kT(a, o) : jT(r),
+		queue: new OT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: FT("timeouts.connect", s.connect ?? 1e4),
-			read: FT("timeouts.read", s.read ?? 6e4),
-			write: FT("timeouts.write", s.write ?? 18e4)
+			connect: PT("timeouts.connect", s.connect ?? 1e4),
+			read: PT("timeouts.read", s.read ?? 6e4),
+			write: PT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LT(e.signal),
+		signal: e.signal && IT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function FT(e, t) {
+function PT(e, t) {
 	if (t > 0) return t;
 	throw new Gx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function IT(e) {
+function FT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Gx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function LT(e) {
+function IT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/**
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
+*/
+function LT(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new Gx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Gx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Gx("baseUrl", "must not have a query or a fragment.");
+	let n = MT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Gx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host,
+		loopback: n
+	};
 }
 // src/api/operations/answers.ts
 /**
@@ -31286,7 +31287,7 @@ async function AD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await ET(n, y, a);
+		_ === "alone" && await wT(n, y, a);
 	}
 }
 function jD(e, t) {
@@ -31387,7 +31388,7 @@ function VD(e) {
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
-* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
+* if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
 function HD(e) {
 	return Array.isArray(e) ? e.map(VD) : UE(e) ? Object.values(e).filter(UE).map(VD) : [];
@@ -31751,7 +31752,7 @@ var $D = class {
 	}
 }, eO = class extends ZD {
 	constructor(e) {
-		super(PT(e));
+		super(NT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {

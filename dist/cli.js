@@ -5141,8 +5141,8 @@ function Du({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
+/** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
+/** Platforms in the order of answers, whatever the order of the request is. */
 const W = [
 	"ios",
 	"android",
@@ -12083,7 +12083,7 @@ function jh(e) {
 	return $m(e).map((t) => `${t} ${rh(e)}`);
 }
 // src/wire/webhook.ts
-/** Events whose deliveries can be limited to some languages. */
+/** Events whose deliveries can be limited to languages. */
 const Mh = [
 	"project.translation.updated",
 	"project.translation.proofread",
@@ -18741,28 +18741,8 @@ function aC(e, t, n) {
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
 	return a.size === 0 && s !== void 0 && iC(r, o, s, t.label, n);
 }
-// src/api/http/baseUrl.ts
-const oC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
-* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
-*/
-function sC(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new X("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = oC.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host,
-		loopback: n
-	};
-}
 // src/api/http/clock.ts
-const cC = {
+const oC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18771,7 +18751,7 @@ const cC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function lC(e, t, n) {
+function sC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18779,14 +18759,14 @@ function lC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function uC(e) {
+function cC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function dC(e) {
+function lC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18794,12 +18774,12 @@ function dC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var fC = class {
+var uC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = dC(e).length;
+		this.#t = lC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18807,24 +18787,24 @@ var fC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = dC(t);
+		let { count: n, length: r } = lC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, pC = class {
+}, dC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new fC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new uC(e.rate / 8);
 	}
-}, mC = class {
+}, fC = class {
 	#e;
 	#t;
-	#n = new fC(6 / 8);
+	#n = new uC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18834,7 +18814,7 @@ var fC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = cC, t = Math.random) {
+	constructor(e = oC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18881,7 +18861,7 @@ var fC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = uC(t);
+		let n = cC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18907,17 +18887,20 @@ var fC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const hC = /* @__PURE__ */ new Map();
+const pC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function gC(e) {
-	let t = hC.get(e) ?? new mC();
-	return hC.set(e, t), t;
+function mC(e) {
+	let t = pC.get(e) ?? new fC();
+	return pC.set(e, t), t;
 }
+// src/api/http/connection.ts
+/** What all requests of one client share, made from the options of the client. */
+const hC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function _C(e) {
-	let t = yC(e.token), { base: n, host: r, loopback: i } = sC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = cC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: vC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(vC("concurrency", c)))
+function gC(e) {
+	let t = vC(e.token), { base: n, host: r, loopback: i } = bC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = oC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: _C("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_C("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18928,34 +18911,52 @@ function _C(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new mC(a, o) : gC(r),
-		queue: new pC(l),
+		limiter: e.clock ? new fC(a, o) : mC(r),
+		queue: new dC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: vC("timeouts.connect", s.connect ?? 1e4),
-			read: vC("timeouts.read", s.read ?? 6e4),
-			write: vC("timeouts.write", s.write ?? 18e4)
+			connect: _C("timeouts.connect", s.connect ?? 1e4),
+			read: _C("timeouts.read", s.read ?? 6e4),
+			write: _C("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && bC(e.signal),
+		signal: e.signal && yC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function vC(e, t) {
+function _C(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function yC(e) {
+function vC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function bC(e) {
+function yC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+}
+/**
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
+*/
+function bC(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new X("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
+	let n = hC.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host,
+		loopback: n
+	};
 }
 // src/api/operations/answers.ts
 /**
@@ -19588,7 +19589,7 @@ async function pT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await lC(n, y, a);
+		_ === "alone" && await sC(n, y, a);
 	}
 }
 function mT(e, t) {
@@ -19689,7 +19690,7 @@ function wT(e) {
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
-* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
+* if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
 function TT(e) {
 	return Array.isArray(e) ? e.map(wT) : Ew(e) ? Object.values(e).filter(Ew).map(wT) : [];
@@ -20053,7 +20054,7 @@ var IT = class {
 	}
 }, LT = class extends PT {
 	constructor(e) {
-		super(_C(e));
+		super(gC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
@@ -22332,7 +22333,7 @@ const Lk = {
 	usualOtherPage: 100
 };
 // src/sandbox/answer.ts
-/** An operation throws this before it writes anything, so that nothing of the request is done. */
+/** An operation throws this before it writes anything, so that no part of the request is done. */
 var zk = class extends Error {
 	status;
 	constructor(e, t) {
@@ -22417,29 +22418,18 @@ var Yk = class {
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
 };
-// src/sandbox/http/phpJson.ts
-/**
-* JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
-* [service.md §1]. A client that compares bytes instead of parsed values fails with it.
-*/
-function Xk(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Zk);
-}
-function Zk(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
 // src/sandbox/http/message.ts
-const Qk = k(de);
-function $k({ method: e, url: t }) {
+const Xk = k(de);
+function Zk({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-/** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
-function eA({ headers: e }) {
+/** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
+function Qk({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function tA(e, t) {
+async function $k(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22453,7 +22443,7 @@ async function tA(e, t) {
 		return { body: r };
 	}
 }
-function nA({ status: e, headers: t, body: n }) {
+function eA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22461,8 +22451,18 @@ function nA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Xk(n.json) : n.html
+		text: r ? tA(n.json) : n.html
 	};
+}
+/**
+* JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+* [service.md §1]. A client that compares bytes instead of parsed values fails with it.
+*/
+function tA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, nA);
+}
+function nA(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
 async function rA({ status: e, headers: t, text: n }, r) {
@@ -22472,7 +22472,7 @@ async function rA({ status: e, headers: t, text: n }, r) {
 		headers: t,
 		bytes: i
 	};
-	let a = await Qk(i, { level: ue.Z_BEST_SPEED });
+	let a = await Xk(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22489,7 +22489,7 @@ function iA(e, { status: t, headers: n, bytes: r }) {
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-/** All faults, for one request. The list is read again each time, so that a test may change it. */
+/** Applies all faults to one request. The list is read again each time, so that a test may change it. */
 var aA = class {
 	#e;
 	#t;
@@ -23858,7 +23858,7 @@ function DM(e) {
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
 async function OM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await tA(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await $k(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
 	} : AM(e, m, {
@@ -23866,7 +23866,7 @@ async function OM(e, t, n) {
 		path: p,
 		query: jM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : nA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : eA(_), b = i + v;
 	b > 0 && await a(b, o);
 	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await rA({
 		...y,
@@ -23884,8 +23884,8 @@ async function OM(e, t, n) {
 	}), S ? iA(n, S) : t.socket.destroy();
 }
 function kM({ store: e, limits: t }, n, r) {
-	if ($k(n)) return { refused: Hk(414, "Request-URI Too Large") };
-	let i = eA(n), a = qk(i, e.tokens);
+	if (Zk(n)) return { refused: Hk(414, "Request-URI Too Large") };
+	let i = Qk(n), a = qk(i, e.tokens);
 	if (!a) return { refused: Vk(400, "Invalid `X-Api-Token` header") };
 	let o = EM(n.method ?? "", jM(r).pathname);
 	if (!o) return { refused: Vk(404, "Not Found") };

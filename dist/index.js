@@ -38,28 +38,8 @@ var i = class extends TypeError {
 }, u = class extends s {
 	name = "AbortError";
 };
-// src/api/http/baseUrl.ts
-const d = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/**
-* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
-* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
-* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
-*/
-function f(e) {
-	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new i("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new i("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new i("baseUrl", "must not have a query or a fragment.");
-	let n = d.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new i("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
-	return {
-		base: t.href.replace(/\/+$/, ""),
-		host: t.host,
-		loopback: n
-	};
-}
 // src/api/http/clock.ts
-const p = {
+const d = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -68,7 +48,7 @@ const p = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function m(e, t, n) {
+function f(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -76,14 +56,14 @@ function m(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function h(e) {
+function p(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function g(e) {
+function m(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -91,12 +71,12 @@ function g(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var ee = class {
+var h = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = g(e).length;
+		this.#t = m(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -104,24 +84,24 @@ var ee = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = g(t);
+		let { count: n, length: r } = m(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, te = class {
+}, ee = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ee(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new h(e.rate / 8);
 	}
-}, ne = class {
+}, te = class {
 	#e;
 	#t;
-	#n = new ee(6 / 8);
+	#n = new h(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -131,7 +111,7 @@ var ee = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = p, t = Math.random) {
+	constructor(e = d, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -178,7 +158,7 @@ var ee = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = h(t);
+		let n = p(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -204,17 +184,20 @@ var ee = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const re = /* @__PURE__ */ new Map();
+const ne = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function _(e) {
-	let t = re.get(e) ?? new ne();
-	return re.set(e, t), t;
+function re(e) {
+	let t = ne.get(e) ?? new te();
+	return ne.set(e, t), t;
 }
+// src/api/http/version.ts
+/** The version in the user agent. A test checks that it is that of package.json. */
+const ie = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function ie(e) {
-	let t = oe(e.token), { base: n, host: r, loopback: i } = f(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = p, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: ae("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ae("concurrency", c)))
+function ae(e) {
+	let t = se(e.token), { base: n, host: r, loopback: i } = le(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = d, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: oe("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(oe("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -225,47 +208,65 @@ function ie(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new ne(a, o) : _(r),
-		queue: new te(l),
+		limiter: e.clock ? new te(a, o) : re(r),
+		queue: new ee(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: ae("timeouts.connect", s.connect ?? 1e4),
-			read: ae("timeouts.read", s.read ?? 6e4),
-			write: ae("timeouts.write", s.write ?? 18e4)
+			connect: oe("timeouts.connect", s.connect ?? 1e4),
+			read: oe("timeouts.read", s.read ?? 6e4),
+			write: oe("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && se(e.signal),
+		signal: e.signal && ce(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function ae(e, t) {
+function oe(e, t) {
 	if (t > 0) return t;
 	throw new i(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function oe(e) {
+function se(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new i("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function se(t) {
+function ce(t) {
 	let n = new AbortController();
 	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
 }
+/**
+* The base URL that all paths are appended to, without a slash at the end, and its host with the port. The token is
+* sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
+* @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
+*/
+function le(e) {
+	let t = URL.canParse(e) ? new URL(e) : void 0;
+	if (!t) throw new i("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new i("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new i("baseUrl", "must not have a query or a fragment.");
+	let n = ie.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new i("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	return {
+		base: t.href.replace(/\/+$/, ""),
+		host: t.host,
+		loopback: n
+	};
+}
 // node_modules/zod/v4/core/util.js
-function ce(e) {
+function ue(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function le(e, t = "|") {
-	return e.map((e) => Oe(e)).join(t);
+function de(e, t = "|") {
+	return e.map((e) => Ae(e)).join(t);
 }
-function ue(e, t) {
+function fe(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var de = class {
+var pe = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -274,17 +275,17 @@ var de = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function fe(e) {
-	return new de(e);
+function me(e) {
+	return new pe(e);
 }
-function pe(e) {
+function he(e) {
 	return e == null;
 }
-function me(e) {
+function ge(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function v(e, t, n) {
+function g(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -297,48 +298,48 @@ function v(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function he(e) {
+function _e(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function y(e) {
-	return he(e._zod.def) ?? e._zod.def.shape;
+function _(e) {
+	return _e(e._zod.def) ?? e._zod.def.shape;
 }
-function ge(e, t, n) {
+function ve(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return v(this, t, e), e;
+			return g(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function _e(e, t, n) {
-	t in e ? v(e, t, n) : e[t] = n;
+function ye(e, t, n) {
+	t in e ? g(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function b(e, t, n, r) {
-	let i = y(t);
+function v(e, t, n, r) {
+	let i = _(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? ge(e, a, () => {
+		n.enumerable && (n.get ? ve(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : _e(e, a, r ? r(n.value, a) : n.value));
+		}) : ye(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ve(e, t) {
+function be(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? ge(e, n, () => t[n]) : _e(e, n, r.value));
+		r.enumerable && (r.get ? ve(e, n, () => t[n]) : ye(e, n, r.value));
 	}
 }
-function x(...e) {
+function y(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -346,47 +347,47 @@ function x(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function ye(e) {
+function xe(e) {
 	return JSON.stringify(e);
 }
-function be(e) {
+function Se(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const xe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Se(e) {
+const Ce = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function we(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ce = /* @__PURE__*/ fe(() => {
-	if (j.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Te = /* @__PURE__*/ me(() => {
+	if (A.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function we(e) {
-	if (Se(e) === !1) return !1;
+function Ee(e) {
+	if (we(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Se(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return we(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Te(e) {
-	return we(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function De(e) {
+	return Ee(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Ee = /* @__PURE__*/ new Set([
+const Oe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function De(e) {
+function ke(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function S(e, t, n) {
+function b(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function C(e) {
+function x(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -399,70 +400,70 @@ function C(e) {
 		error: () => t.error
 	} : t;
 }
-function Oe(e) {
+function Ae(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ke(e) {
+function je(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Ae = {
+const Me = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, je = {
+}, Ne = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Me(e, t) {
+function Pe(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return b(i, e, Ne(e, t)), S(e, x(n, {
+	return v(i, e, Fe(e, t)), b(e, y(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Ne(e, t) {
-	let n = y(e), r = [];
+function Fe(e, t) {
+	let n = _(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Pe(e, t) {
+function Ie(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Ne(e, t)), a = {};
-	return b(a, e, Reflect.ownKeys(y(e)).filter((e) => !i.has(e))), S(e, x(n, {
+	let i = new Set(Fe(e, t)), a = {};
+	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function Fe(e, t) {
-	if (!we(t)) throw Error("Invalid input to extend: expected a plain object");
+function Le(e, t) {
+	if (!Ee(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = y(e);
+		let n = _(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return S(e, x(e._zod.def, { shape: Ie(e, t) }));
-}
-function Ie(e, t) {
-	let n = {};
-	return b(n, e, Reflect.ownKeys(y(e))), ve(n, t), n;
-}
-function Le(e, t) {
-	if (!we(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return S(e, x(e._zod.def, { shape: Ie(e, t) }));
+	return b(e, y(e._zod.def, { shape: Re(e, t) }));
 }
 function Re(e, t) {
+	let n = {};
+	return v(n, e, Reflect.ownKeys(_(e))), be(n, t), n;
+}
+function ze(e, t) {
+	if (!Ee(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return b(e, y(e._zod.def, { shape: Re(e, t) }));
+}
+function Be(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return b(n, e, Reflect.ownKeys(y(e))), b(n, t, Reflect.ownKeys(y(t))), S(e, x(e._zod.def, {
+	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -470,46 +471,46 @@ function Re(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ze(e, t, n, r = "partial") {
+function Ve(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Ne(t, n)) : void 0, o = {};
-	return b(o, t, Reflect.ownKeys(y(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Fe(t, n)) : void 0, o = {};
+	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), S(t, x(t._zod.def, {
+	}))), b(t, y(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Be(e, t, n) {
-	let r = n ? new Set(Ne(t, n)) : void 0, i = {};
-	return b(i, t, Reflect.ownKeys(y(t)), (t, n) => r && !r.has(n) ? t : new e({
+function He(e, t, n) {
+	let r = n ? new Set(Fe(t, n)) : void 0, i = {};
+	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), S(t, x(t._zod.def, { shape: i }));
+	})), b(t, y(t._zod.def, { shape: i }));
 }
-function w(e, t = 0) {
+function S(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Ve(e, t = 0) {
+function Ue(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function He(e, t) {
+function We(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Ue(e) {
+function Ge(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function We(e) {
+function Ke(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -519,30 +520,30 @@ function We(e) {
 	}
 	return t;
 }
-function Ge(e, t, n) {
+function qe(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function T(e, t, n) {
+function C(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ue(e.inst?._zod.def?.error?.(e)) ?? Ue(a?.(e)) ?? Ue(t?.error?.(e)) ?? Ue(n.customError?.(e)) ?? Ue(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ge(e.inst?._zod.def?.error?.(e)) ?? Ge(a?.(e)) ?? Ge(t?.error?.(e)) ?? Ge(n.customError?.(e)) ?? Ge(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Ke = /[\uD800-\uDBFF]/;
-function qe(e) {
+const Je = /[\uD800-\uDBFF]/;
+function Ye(e) {
 	let t = e.length;
-	if (!Ke.test(e)) return t;
+	if (!Je.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Je(e) {
+function Xe(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Ye(e) {
+function Ze(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -555,7 +556,7 @@ function Ye(e) {
 	}
 	return t;
 }
-function Xe(...e) {
+function w(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -569,17 +570,17 @@ function Xe(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ze(e, t) {
+function Qe(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : et(e, n, r.value);
+		}) : tt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function E(e, t, n, r = !0) {
+function T(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -588,48 +589,48 @@ function E(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Qe(e, t, n) {
-	return E(e, t, n, !1);
+function $e(e, t, n) {
+	return T(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function $e(e, t) {
+function et(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return E(this, n, r(this));
+				return T(this, n, r(this));
 			},
 			set(e) {
-				E(this, n, e);
+				T(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function et(e, t, n) {
+function tt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : E(this, t, n.bind(this));
+			return this == null ? n : T(this, t, n.bind(this));
 		},
 		set(e) {
-			E(this, t, e);
+			T(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function tt(e, t) {
+function nt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let nt, D = !1;
-const rt = {
+let rt, E = !1;
+const it = {
 	configurable: !0,
 	get() {
-		D = !0;
+		E = !0;
 	}
 };
 /**
@@ -637,23 +638,23 @@ const rt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function O(e, t, n) {
+function D(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && nt !== e._zod ? nt = void 0 : (nt = e._zod, Object.defineProperty(r, t, {
+	t in r && rt !== e._zod ? rt = void 0 : (rt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, rt);
-			let e = D;
-			D = !1;
+			Object.defineProperty(this, t, it);
+			let e = E;
+			E = !1;
 			try {
 				let r = n(this);
-				return D ? delete this[t] : Object.defineProperty(this, t, {
+				return E ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), D ||= e, r;
+				}), E ||= e, r;
 			} catch (n) {
-				throw delete this[t], D ||= e, n;
+				throw delete this[t], E ||= e, n;
 			}
 		},
 		set(e) {
@@ -670,8 +671,8 @@ function O(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function it(e, t, n, r) {
-	let i = tt(e, t);
+function at(e, t, n, r) {
+	let i = nt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -694,26 +695,26 @@ function it(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function at(e) {
+function ot(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var ot;
-const st = {
+var st;
+const ct = {
 	value: void 0,
 	enumerable: !1
 };
-let ct = "captureStackTrace" in Error ? Error : null;
-function lt(e) {
-	let t = ct;
+let lt = "captureStackTrace" in Error ? Error : null;
+function ut(e) {
+	let t = lt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ct = null, new e();
+				return lt = null, new e();
 			}
 			try {
 				return new e();
@@ -725,7 +726,7 @@ function lt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function k(e, t, n, r) {
+function O(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -734,18 +735,18 @@ function k(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			st.value = new a(r);
+			ct.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", st);
+				Object.defineProperty(n, "_zod", ct);
 			} finally {
-				st.value = void 0;
+				ct.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ze(i, o));
+			s.has(i) || (s.add(i), Qe(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -754,7 +755,7 @@ function k(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? lt(u) : this;
+		let t = r?.Parent ? ut(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -766,40 +767,40 @@ function k(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var A = class extends Error {
+var k = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, ut = class extends Error {
+}, dt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(ot = globalThis).__zod_globalConfig ?? (ot.__zod_globalConfig = {});
-const j = globalThis.__zod_globalConfig;
-function M(e) {
-	return e && Object.assign(j, e), j;
+(st = globalThis).__zod_globalConfig ?? (st.__zod_globalConfig = {});
+const A = globalThis.__zod_globalConfig;
+function j(e) {
+	return e && Object.assign(A, e), A;
 }
 // node_modules/zod/v4/core/errors.js
-function dt() {
+function ft() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, ue, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, fe, 2), e.message;
 }
-function ft(e) {
+function pt(e) {
 	this._zod.message = e;
 }
-const pt = {
-	get: dt,
-	set: ft,
+const mt = {
+	get: ft,
+	set: pt,
 	enumerable: !0,
 	configurable: !0
-}, mt = {
+}, ht = {
 	value: void 0,
 	enumerable: !1
-}, ht = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), gt = /* @__PURE__ */ k("$ZodError", (e, t) => {
-	e.name = "$ZodError", mt.value = t, Object.defineProperty(e, "issues", mt), mt.value = void 0, Object.defineProperty(e, "message", pt);
+}, gt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), _t = /* @__PURE__ */ O("$ZodError", (e, t) => {
+	e.name = "$ZodError", ht.value = t, Object.defineProperty(e, "issues", ht), ht.value = void 0, Object.defineProperty(e, "message", mt);
 	let n = Object.getPrototypeOf(e);
-	ht.has(n) || (ht.add(n), Object.defineProperty(n, "toString", {
+	gt.has(n) || (gt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -822,7 +823,7 @@ const pt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function _t(e, t, n) {
+function vt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -830,15 +831,15 @@ function _t(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function vt(e, t = (e) => e.message) {
+function yt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? _t(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? vt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function yt(e, t = (e) => e.message) {
+function bt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -869,13 +870,13 @@ function yt(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function bt(e, t) {
+function xt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const xt = (e) => {
+const St = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -884,15 +885,15 @@ const xt = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new A();
+		if (s instanceof Promise) throw new k();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, M())));
-			throw xe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, j())));
+			throw Ce(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, St = (e) => {
+}, Ct = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -902,13 +903,13 @@ const xt = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, M())));
-			throw xe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => C(e, o, j())));
+			throw Ce(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ct = (e) => (t, n, r) => {
+}, wt = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -916,25 +917,25 @@ const xt = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new A();
-	return a.issues.length ? wt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new k();
+	return a.issues.length ? Tt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function wt(e, t, n) {
+function Tt(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => T(e, n, M()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => C(e, n, j()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Tt = (e) => async (t, n, r) => {
+const Et = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -942,19 +943,19 @@ const Tt = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? wt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Tt(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Et = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Dt = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), Ot = ((e, t, n) => {
+}, Dt = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ot = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), kt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Et) return !0;
+		if (r(t) !== Dt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return kt(e, t, n);
+	return At(e, t, n);
 });
-function kt(e, t, n) {
+function At(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -963,16 +964,16 @@ function kt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Dt] = !0, a = i({
+	if (i ? (r[Ot] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new A();
+	}, r), a instanceof Promise) throw new k();
 	return a.issues.length === 0;
 }
-const At = async (e, t, n) => {
+const jt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -985,87 +986,87 @@ const At = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, jt = (e) => {
-	let t = xt(e), n = (e, r, i, a) => {
+}, Mt = (e) => {
+	let t = St(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, bt(n, a));
+		return t(e, r, o, xt(n, a));
 	};
-	return n;
-}, Mt = (e) => {
-	let t = xt(e), n = (e, r, i, a) => t(e, r, i, bt(n, a));
 	return n;
 }, Nt = (e) => {
-	let t = St(e), n = async (e, r, i, a) => {
+	let t = St(e), n = (e, r, i, a) => t(e, r, i, xt(n, a));
+	return n;
+}, Pt = (e) => {
+	let t = Ct(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, bt(n, a));
+		return await t(e, r, o, xt(n, a));
 	};
 	return n;
-}, Pt = (e) => {
-	let t = St(e), n = async (e, r, i, a) => await t(e, r, i, bt(n, a));
+}, Ft = (e) => {
+	let t = Ct(e), n = async (e, r, i, a) => await t(e, r, i, xt(n, a));
 	return n;
-}, Ft = (e) => (t, n, r) => {
+}, It = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Ct(e)(t, n, i);
-}, It = (e) => (t, n, r) => Ct(e)(t, n, r), Lt = (e) => async (t, n, r) => {
+	return wt(e)(t, n, i);
+}, Lt = (e) => (t, n, r) => wt(e)(t, n, r), Rt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Tt(e)(t, n, i);
-}, Rt = (e) => async (t, n, r) => Tt(e)(t, n, r), zt = /^[cC][0-9a-z]{6,}$/, Bt = /^[0-9a-z]+$/, Vt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ht = /^[0-9a-vA-V]{20}$/, Ut = /^[A-Za-z0-9]{27}$/, Wt = /^[a-zA-Z0-9_-]{21}$/;
-function Gt(e) {
+	return Et(e)(t, n, i);
+}, zt = (e) => async (t, n, r) => Et(e)(t, n, r), Bt = /^[cC][0-9a-z]{6,}$/, Vt = /^[0-9a-z]+$/, Ht = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ut = /^[0-9a-vA-V]{20}$/, Wt = /^[A-Za-z0-9]{27}$/, Gt = /^[a-zA-Z0-9_-]{21}$/;
+function Kt(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Kt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, qt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Jt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Yt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Xt() {
+const qt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Jt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Yt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Xt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Zt() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Zt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Qt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, $t = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, en = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, tn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, nn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, rn = /^https?$/, an = /^\+[1-9]\d{6,14}$/, on = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Qt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, $t = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, en = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, tn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, nn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, rn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, an = /^https?$/, on = /^\+[1-9]\d{6,14}$/, sn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function sn(e) {
+function cn(e) {
 	return RegExp(`^${e}$`);
 }
-const cn = /*@__PURE__*/ sn(on);
-function ln(e) {
+const ln = /*@__PURE__*/ cn(sn);
+function un(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function un(e) {
-	return RegExp(`^${ln(e)}$`);
-}
 function dn(e) {
+	return RegExp(`^${un(e)}$`);
+}
+function fn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${ln({
+	let n = `${un({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${ln({ precision: e.precision })}` : n;
-	return RegExp(`^${on}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${un({ precision: e.precision })}` : n;
+	return RegExp(`^${sn}T(?:${r})$`);
 }
-const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/ k("$ZodCheck", (e, t) => {
+const pn = /^[\s\S]{0,}$/, mn = /^[^A-Z]*$/, hn = /^[^a-z]*$/, M = /*@__PURE__*/ O("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), hn = (e) => {
+}), gn = (e) => {
 	let t = e.value;
-	return !pe(t) && t.length !== void 0;
-}, gn = /*@__PURE__*/ k("$ZodCheckMaxLength", (e, t) => {
+	return !he(t) && t.length !== void 0;
+}, _n = /*@__PURE__*/ O("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	N.init(e, t), (n = e._zod.def).when ?? (n.when = hn), e._zod.check = (n) => {
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = gn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? qe(r) : i) <= t.maximum) return;
-		let a = Je(r);
+		if ((typeof r == "string" && i > t.maximum ? Ye(r) : i) <= t.maximum) return;
+		let a = Xe(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1076,12 +1077,12 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), _n = /*@__PURE__*/ k("$ZodCheckMinLength", (e, t) => {
+}), vn = /*@__PURE__*/ O("$ZodCheckMinLength", (e, t) => {
 	var n;
-	N.init(e, t), (n = e._zod.def).when ?? (n.when = hn), e._zod.check = (n) => {
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = gn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? qe(r) : i) >= t.minimum) return;
-		let a = Je(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ye(r) : i) >= t.minimum) return;
+		let a = Xe(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1092,12 +1093,12 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), vn = /*@__PURE__*/ k("$ZodCheckLengthEquals", (e, t) => {
+}), yn = /*@__PURE__*/ O("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	N.init(e, t), (n = e._zod.def).when ?? (n.when = hn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? qe(r) : i;
+	M.init(e, t), (n = e._zod.def).when ?? (n.when = gn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ye(r) : i;
 		if (a === t.length) return;
-		let o = Je(r), s = a > t.length;
+		let o = Xe(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1114,9 +1115,9 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), yn = /*@__PURE__*/ k("$ZodCheckStringFormat", (e, t) => {
+}), bn = /*@__PURE__*/ O("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	N.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	M.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1127,8 +1128,8 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), bn = /*@__PURE__*/ k("$ZodCheckRegex", (e, t) => {
-	yn.init(e, t), e._zod.check = (n) => {
+}), xn = /*@__PURE__*/ O("$ZodCheckRegex", (e, t) => {
+	bn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1139,13 +1140,13 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), xn = /*@__PURE__*/ k("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= pn, yn.init(e, t);
-}), Sn = /*@__PURE__*/ k("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= mn, yn.init(e, t);
-}), Cn = /*@__PURE__*/ k("$ZodCheckIncludes", (e, t) => {
-	N.init(e, t);
-	let n = De(t.includes);
+}), Sn = /*@__PURE__*/ O("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= mn, bn.init(e, t);
+}), Cn = /*@__PURE__*/ O("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= hn, bn.init(e, t);
+}), wn = /*@__PURE__*/ O("$ZodCheckIncludes", (e, t) => {
+	M.init(e, t);
+	let n = ke(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1157,9 +1158,9 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), wn = /*@__PURE__*/ k("$ZodCheckStartsWith", (e, t) => {
-	N.init(e, t);
-	let n = RegExp(`^${De(t.prefix)}.*`);
+}), Tn = /*@__PURE__*/ O("$ZodCheckStartsWith", (e, t) => {
+	M.init(e, t);
+	let n = RegExp(`^${ke(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1171,9 +1172,9 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), Tn = /*@__PURE__*/ k("$ZodCheckEndsWith", (e, t) => {
-	N.init(e, t);
-	let n = RegExp(`.*${De(t.suffix)}$`);
+}), En = /*@__PURE__*/ O("$ZodCheckEndsWith", (e, t) => {
+	M.init(e, t);
+	let n = RegExp(`.*${ke(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1185,13 +1186,13 @@ const fn = /^[\s\S]{0,}$/, pn = /^[^A-Z]*$/, mn = /^[^a-z]*$/, N = /*@__PURE__*/
 			continue: !t.abort
 		});
 	};
-}), En = /*@__PURE__*/ k("$ZodCheckOverwrite", (e, t) => {
-	N.init(e, t), e._zod.check = (e) => {
+}), Dn = /*@__PURE__*/ O("$ZodCheckOverwrite", (e, t) => {
+	M.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Dn = class {
+var On = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1217,13 +1218,13 @@ var Dn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const On = {
+const kn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, P = /*@__PURE__*/ k("$ZodType", (e, t) => {
+}, N = /*@__PURE__*/ O("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = On;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = kn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1232,27 +1233,27 @@ const On = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = w(t), a;
+			let i = S(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Ve(t) || !o._zod.def.when(t)) continue;
+					if (Ue(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new A();
+				if (s instanceof Promise && r?.async === !1) throw new k();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Ge(t.issues, n, e), i ||= w(t, n));
+					await s, t.issues.length !== n && (qe(t.issues, n, e), i ||= S(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Ge(t.issues, n, e), i ||= w(t, n);
+					qe(t.issues, n, e), i ||= S(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (w(n)) return n.aborted = !0, n;
+			if (S(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new A();
+				if (a.async === !1) throw new k();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1271,7 +1272,7 @@ const On = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new A();
+				if (a.async === !1) throw new k();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1279,20 +1280,20 @@ const On = {
 	}
 }, {
 	get "~standard"() {
-		return Qe(this, "~standard", jn(this));
+		return $e(this, "~standard", Mn(this));
 	},
 	set "~standard"(e) {
-		E(this, "~standard", e);
+		T(this, "~standard", e);
 	}
-}), kn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, M())) } : { value: e.value };
-async function An(e, t) {
+}), An = (e, t) => e.issues.length ? { issues: e.issues.map((e) => C(e, t, j())) } : { value: e.value };
+async function jn(e, t) {
 	let n = { async: !0 };
-	return kn(await e._zod.run({
+	return An(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function jn(e) {
+function Mn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1301,16 +1302,16 @@ function jn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return kn(r, n);
+				if (!(r instanceof Promise)) return An(r, n);
 			} catch {}
-			return An(e, t);
+			return jn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Mn = /*@__PURE__*/ k("$ZodString", (e, t) => {
-	P.init(e, t), e._zod.pattern = t.pattern ?? fn, e._zod.parse = (n, r) => {
+const Nn = /*@__PURE__*/ O("$ZodString", (e, t) => {
+	N.init(e, t), e._zod.pattern = t.pattern ?? pn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1321,11 +1322,11 @@ const Mn = /*@__PURE__*/ k("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), F = /*@__PURE__*/ k("$ZodStringFormat", (e, t) => {
-	yn.init(e, t), Mn.init(e, t);
-}), Nn = /*@__PURE__*/ k("$ZodGUID", (e, t) => {
-	t.pattern ??= qt, F.init(e, t);
-}), Pn = /*@__PURE__*/ k("$ZodUUID", (e, t) => {
+}), P = /*@__PURE__*/ O("$ZodStringFormat", (e, t) => {
+	bn.init(e, t), Nn.init(e, t);
+}), Pn = /*@__PURE__*/ O("$ZodGUID", (e, t) => {
+	t.pattern ??= Jt, P.init(e, t);
+}), Fn = /*@__PURE__*/ O("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1338,25 +1339,25 @@ const Mn = /*@__PURE__*/ k("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Jt(e);
-	} else t.pattern ??= Jt();
-	F.init(e, t);
-}), Fn = /*@__PURE__*/ k("$ZodEmail", (e, t) => {
-	t.pattern ??= Yt, F.init(e, t);
+		t.pattern ??= Yt(e);
+	} else t.pattern ??= Yt();
+	P.init(e, t);
+}), In = /*@__PURE__*/ O("$ZodEmail", (e, t) => {
+	t.pattern ??= Xt, P.init(e, t);
 });
-function In(e) {
+function Ln(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ln(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? In(e) || 2 : Rn(e, t);
+function Rn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ln(e) || 2 : zn(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Rn(e, t) {
-	if (!t.normalize && t.protocol?.source === rn.source && !/^https?:\/\//i.test(e)) return 1;
+function zn(e, t) {
+	if (!t.normalize && t.protocol?.source === an.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1367,21 +1368,21 @@ function Rn(e, t) {
 		return 2;
 	}
 }
-const zn = /[\t\n\r]/g;
+const Bn = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Bn(e) {
-	return e.replace(zn, "");
-}
-function Vn(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Vn(e) {
+	return e.replace(Bn, "");
 }
 function Hn(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Un(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Un = /*@__PURE__*/ k("$ZodURL", (e, t) => {
-	F.init(e, t), e._zod.check = (n) => {
+const Wn = /*@__PURE__*/ O("$ZodURL", (e, t) => {
+	P.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ln(r, t);
+			let r = n.value.trim(), i = Rn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1404,10 +1405,10 @@ const Un = /*@__PURE__*/ k("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Bn(r);
+				n.value = Vn(r);
 				return;
 			}
-			t.hostname && !Vn(i, t.hostname) && n.issues.push({
+			t.hostname && !Hn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1415,7 +1416,7 @@ const Un = /*@__PURE__*/ k("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Hn(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Un(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1423,7 +1424,7 @@ const Un = /*@__PURE__*/ k("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Bn(r);
+			}), n.value = t.normalize ? i.href : Vn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1435,38 +1436,38 @@ const Un = /*@__PURE__*/ k("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Wn = /*@__PURE__*/ k("$ZodEmoji", (e, t) => {
-	t.pattern ??= Xt(), F.init(e, t);
-}), Gn = /*@__PURE__*/ k("$ZodNanoID", (e, t) => {
+}), Gn = /*@__PURE__*/ O("$ZodEmoji", (e, t) => {
+	t.pattern ??= Zt(), P.init(e, t);
+}), Kn = /*@__PURE__*/ O("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Wt : Gt(t.length), F.init(e, t);
-}), Kn = /*@__PURE__*/ k("$ZodCUID", (e, t) => {
-	t.pattern ??= zt, F.init(e, t);
-}), qn = /*@__PURE__*/ k("$ZodCUID2", (e, t) => {
-	t.pattern ??= Bt, F.init(e, t);
-}), Jn = /*@__PURE__*/ k("$ZodULID", (e, t) => {
-	t.pattern ??= Vt, F.init(e, t);
-}), Yn = /*@__PURE__*/ k("$ZodXID", (e, t) => {
-	t.pattern ??= Ht, F.init(e, t);
-}), Xn = /*@__PURE__*/ k("$ZodKSUID", (e, t) => {
-	t.pattern ??= Ut, F.init(e, t);
-}), Zn = /*@__PURE__*/ k("$ZodISODateTime", (e, t) => {
-	t.pattern ??= dn(t), F.init(e, t);
-}), Qn = /*@__PURE__*/ k("$ZodISODate", (e, t) => {
-	t.pattern ??= cn, F.init(e, t);
-}), $n = /*@__PURE__*/ k("$ZodISOTime", (e, t) => {
-	t.pattern ??= un(t), F.init(e, t);
-}), er = /*@__PURE__*/ k("$ZodISODuration", (e, t) => {
-	t.pattern ??= Kt, F.init(e, t);
-}), tr = /*@__PURE__*/ k("$ZodIPv4", (e, t) => {
-	t.pattern ??= Zt, F.init(e, t);
-}), nr = /^[0-9a-fA-F:.]+$/;
-function rr(e) {
-	return nr.test(e) ? In(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Gt : Kt(t.length), P.init(e, t);
+}), qn = /*@__PURE__*/ O("$ZodCUID", (e, t) => {
+	t.pattern ??= Bt, P.init(e, t);
+}), Jn = /*@__PURE__*/ O("$ZodCUID2", (e, t) => {
+	t.pattern ??= Vt, P.init(e, t);
+}), Yn = /*@__PURE__*/ O("$ZodULID", (e, t) => {
+	t.pattern ??= Ht, P.init(e, t);
+}), Xn = /*@__PURE__*/ O("$ZodXID", (e, t) => {
+	t.pattern ??= Ut, P.init(e, t);
+}), Zn = /*@__PURE__*/ O("$ZodKSUID", (e, t) => {
+	t.pattern ??= Wt, P.init(e, t);
+}), Qn = /*@__PURE__*/ O("$ZodISODateTime", (e, t) => {
+	t.pattern ??= fn(t), P.init(e, t);
+}), $n = /*@__PURE__*/ O("$ZodISODate", (e, t) => {
+	t.pattern ??= ln, P.init(e, t);
+}), er = /*@__PURE__*/ O("$ZodISOTime", (e, t) => {
+	t.pattern ??= dn(t), P.init(e, t);
+}), tr = /*@__PURE__*/ O("$ZodISODuration", (e, t) => {
+	t.pattern ??= qt, P.init(e, t);
+}), nr = /*@__PURE__*/ O("$ZodIPv4", (e, t) => {
+	t.pattern ??= Qt, P.init(e, t);
+}), rr = /^[0-9a-fA-F:.]+$/;
+function ir(e) {
+	return rr.test(e) ? Ln(`http://[${e}]`) : !1;
 }
-const ir = /*@__PURE__*/ k("$ZodIPv6", (e, t) => {
-	t.pattern ??= Qt, F.init(e, t), e._zod.check = (n) => {
-		rr(n.value) || n.issues.push({
+const ar = /*@__PURE__*/ O("$ZodIPv6", (e, t) => {
+	t.pattern ??= $t, P.init(e, t), e._zod.check = (n) => {
+		ir(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1474,20 +1475,20 @@ const ir = /*@__PURE__*/ k("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ k("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= $t, F.init(e, t);
+}), or = /*@__PURE__*/ O("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= en, P.init(e, t);
 });
-function or(e) {
+function sr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : rr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ir(n);
 }
-const sr = /*@__PURE__*/ k("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= en, F.init(e, t), e._zod.check = (n) => {
-		or(n.value) || n.issues.push({
+const cr = /*@__PURE__*/ O("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= tn, P.init(e, t), e._zod.check = (n) => {
+		sr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1496,7 +1497,7 @@ const sr = /*@__PURE__*/ k("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function cr(e) {
+function lr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1505,9 +1506,9 @@ function cr(e) {
 		return !1;
 	}
 }
-const lr = /^[0-9a-zA-Z+/]*={0,2}$/, ur = /*@__PURE__*/ k("$ZodBase64", (e, t) => {
-	t.pattern ??= lr, F.init(e, t), e._zod.check = (n) => {
-		cr(n.value) || n.issues.push({
+const ur = /^[0-9a-zA-Z+/]*={0,2}$/, dr = /*@__PURE__*/ O("$ZodBase64", (e, t) => {
+	t.pattern ??= ur, P.init(e, t), e._zod.check = (n) => {
+		lr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1515,15 +1516,15 @@ const lr = /^[0-9a-zA-Z+/]*={0,2}$/, ur = /*@__PURE__*/ k("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), dr = /^[A-Za-z0-9_-]*$/;
-function fr(e) {
-	if (!dr.test(e)) return !1;
+}), fr = /^[A-Za-z0-9_-]*$/;
+function pr(e) {
+	if (!fr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return cr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return lr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const pr = /*@__PURE__*/ k("$ZodBase64URL", (e, t) => {
-	t.pattern ??= dr, F.init(e, t), e._zod.check = (n) => {
-		fr(n.value) || n.issues.push({
+const mr = /*@__PURE__*/ O("$ZodBase64URL", (e, t) => {
+	t.pattern ??= fr, P.init(e, t), e._zod.check = (n) => {
+		pr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1531,10 +1532,10 @@ const pr = /*@__PURE__*/ k("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ k("$ZodE164", (e, t) => {
-	t.pattern ??= an, F.init(e, t);
+}), hr = /*@__PURE__*/ O("$ZodE164", (e, t) => {
+	t.pattern ??= on, P.init(e, t);
 });
-function hr(e, t = null) {
+function gr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1546,9 +1547,9 @@ function hr(e, t = null) {
 		return !1;
 	}
 }
-const gr = /*@__PURE__*/ k("$ZodJWT", (e, t) => {
-	F.init(e, t), e._zod.check = (n) => {
-		hr(n.value, t.alg) || n.issues.push({
+const _r = /*@__PURE__*/ O("$ZodJWT", (e, t) => {
+	P.init(e, t), e._zod.check = (n) => {
+		gr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1556,38 +1557,38 @@ const gr = /*@__PURE__*/ k("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ k("$ZodUnknown", (e, t) => {
-	P.init(e, t), e._zod.parse = (e) => e;
-}), vr = /*@__PURE__*/ k("$ZodNever", (e, t) => {
-	P.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), vr = /*@__PURE__*/ O("$ZodUnknown", (e, t) => {
+	N.init(e, t), e._zod.parse = (e) => e;
+}), yr = /*@__PURE__*/ O("$ZodNever", (e, t) => {
+	N.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function yr(e, t) {
-	let n = We(e._zod.def.checks);
+function br(e, t) {
+	let n = Ke(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of We(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ke(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Ge(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, qe(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const br = (e) => Array.isArray(e) ? e.length : -1;
-function xr(e, t, n) {
-	e.issues.length && t.issues.push(...He(n, e.issues)), t.value[n] = e.value;
+const xr = (e) => Array.isArray(e) ? e.length : -1;
+function Sr(e, t, n) {
+	e.issues.length && t.issues.push(...We(n, e.issues)), t.value[n] = e.value;
 }
-const Sr = /*@__PURE__*/ k("$ZodArray", (e, t) => {
-	P.init(e, t);
-	let n = j.memoizer;
+const Cr = /*@__PURE__*/ O("$ZodArray", (e, t) => {
+	N.init(e, t);
+	let n = A.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1603,18 +1604,18 @@ const Sr = /*@__PURE__*/ k("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => xr(t, r, e)));
-			else if (xr(c, r, e), s && c.issues.length !== 0 && w(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Sr(t, r, e)));
+			else if (Sr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, yr(e, br);
+	}, br(e, xr);
 });
-function Cr(e, t, n, r, i, a) {
+function wr(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...He(n, e.issues));
+			t.issues.push(...We(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1624,11 +1625,11 @@ function Cr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const wr = [];
-function Tr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : wr, i = r.length ? [...t, ...r] : t;
+const Tr = [];
+function Er(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Tr, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ke(e.shape);
+	let a = je(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1638,11 +1639,11 @@ function Tr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Er(e, t, n, r, i, a, o) {
+function Dr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (w(n, p)) break;
+			if (S(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1658,7 +1659,7 @@ function Er(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Cr(e, n, i, t, d, f))) : Cr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => wr(e, n, i, t, d, f))) : wr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1668,8 +1669,8 @@ function Er(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
-	P.init(e, t);
+const Or = /*@__PURE__*/ O("$ZodObject", (e, t) => {
+	N.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1678,20 +1679,20 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = fe(() => Tr(t));
-	O(e, "propValues", (e) => {
+	let i = me(() => Er(t));
+	D(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || v(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || g(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Se, o = t.catchall, s, c = j.memoizer;
+	let a = we, o = t.catchall, s, c = A.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1705,7 +1706,7 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (w(t, f)) break;
+				if (S(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1713,14 +1714,14 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Cr(n, t, e, r, a, o))) : Cr(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => wr(n, t, e, r, a, o))) : wr(s, t, e, r, a, o);
 		}
-		return o ? Er(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Dr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Or = /*@__PURE__*/ k("$ZodObjectJIT", (e, t) => {
-	Dr.init(e, t);
-	let n = e._zod.parse, r = fe(() => Tr(t)), i = j.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Dn(["payload", "ctx"], {
+}), kr = /*@__PURE__*/ O("$ZodObjectJIT", (e, t) => {
+	Or.init(e, t);
+	let n = e._zod.parse, r = me(() => Er(t)), i = A.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new On(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1743,7 +1744,7 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ye(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : xe(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1789,11 +1790,11 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Se, c = !j.jitless, l = c && Ce.value, u = t.catchall, d;
+	}, o, s = we, c = !A.jitless, l = c && Te.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Er([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Dr([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1801,23 +1802,23 @@ const Dr = /*@__PURE__*/ k("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function kr(e, t, n, r) {
+function Ar(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !w(e));
+	let i = e.filter((e) => !S(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => T(e, r, M())))
+		errors: e.map((e) => e.issues.map((e) => C(e, r, j())))
 	}), t);
 }
-const Ar = /*@__PURE__*/ k("$ZodUnion", (e, t) => {
-	P.init(e, t), O(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), O(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), O(e, "values", (e) => {
+const jr = /*@__PURE__*/ O("$ZodUnion", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), D(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), D(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), O(e, "pattern", (e) => {
+	}), D(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => me(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => ge(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1835,10 +1836,10 @@ const Ar = /*@__PURE__*/ k("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => kr(t, r, e, i)) : kr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ar(t, r, e, i)) : Ar(o, r, e, i);
 	};
-}), jr = /*@__PURE__*/ k("$ZodIntersection", (e, t) => {
-	P.init(e, t), e._zod.parse = (e, n) => {
+}), Mr = /*@__PURE__*/ O("$ZodIntersection", (e, t) => {
+	N.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1846,15 +1847,15 @@ const Ar = /*@__PURE__*/ k("$ZodUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Nr(e, t, n)) : Nr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Pr(e, t, n)) : Pr(e, i, a);
 	};
 });
-function Mr(e, t) {
+function Nr(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (we(e) && we(t)) {
+	if (Ee(e) && Ee(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1862,7 +1863,7 @@ function Mr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Mr(e[n], t[n]);
+			let r = Nr(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1881,7 +1882,7 @@ function Mr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Mr(i, a);
+			let i = e[r], a = t[r], o = Nr(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1898,7 +1899,7 @@ function Mr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Nr(e, t, n) {
+function Pr(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1920,19 +1921,19 @@ function Nr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Mr(t.value, n.value);
+	let c = Nr(t.value, n.value);
 	if (!c.valid) {
-		if (w(e)) return e;
+		if (S(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Pr = /*@__PURE__*/ k("$ZodEnum", (e, t) => {
-	P.init(e, t);
-	let n = ce(t.entries), r = new Set(n);
-	e._zod.values = r, O(e, "pattern", (e) => {
-		let t = ce(e.def.entries).filter((e) => Ee.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => De(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+const Fr = /*@__PURE__*/ O("$ZodEnum", (e, t) => {
+	N.init(e, t);
+	let n = ue(t.entries), r = new Set(n);
+	e._zod.values = r, D(e, "pattern", (e) => {
+		let t = ue(e.def.entries).filter((e) => Oe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ke(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -1942,25 +1943,25 @@ const Pr = /*@__PURE__*/ k("$ZodEnum", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Fr = /*@__PURE__*/ k("$ZodTransform", (e, t) => {
-	P.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new ut(e.constructor.name);
+}), Ir = /*@__PURE__*/ O("$ZodTransform", (e, t) => {
+	N.init(e, t), e._zod.optin = "optional", A.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new dt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new A();
+		if (i instanceof Promise) throw new k();
 		return n.value = i, n;
 	};
 });
-function Ir(e, t) {
+function Lr(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Lr = /*@__PURE__*/ k("$ZodOptional", (e, t) => {
-	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", O(e, "values", (e) => {
+const Rr = /*@__PURE__*/ O("$ZodOptional", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", D(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), O(e, "pattern", (e) => {
+	}), D(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${me(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${ge(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -1968,19 +1969,19 @@ const Lr = /*@__PURE__*/ k("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ir(e, t)) : Ir(e, r);
+			return r instanceof Promise ? r.then((t) => Lr(e, t)) : Lr(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Rr = /*@__PURE__*/ k("$ZodExactOptional", (e, t) => {
-	Lr.init(e, t), O(e, "values", (e) => e.def.innerType._zod.values), O(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), zr = /*@__PURE__*/ k("$ZodNullable", (e, t) => {
-	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin), O(e, "optout", (e) => e.def.innerType._zod.optout), O(e, "pattern", (e) => {
+}), zr = /*@__PURE__*/ O("$ZodExactOptional", (e, t) => {
+	Rr.init(e, t), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Br = /*@__PURE__*/ O("$ZodNullable", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${me(t.source)}|null)$`) : void 0;
-	}), O(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Br = /*@__PURE__*/ k("$ZodDefault", (e, t) => {
-	P.init(e, t), e._zod.optin = "defaulted", O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${ge(t.source)}|null)$`) : void 0;
+	}), D(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Vr = /*@__PURE__*/ O("$ZodDefault", (e, t) => {
+	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -1988,24 +1989,24 @@ const Lr = /*@__PURE__*/ k("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Vr(e, t)) : Vr(r, t);
+		return r instanceof Promise ? r.then((e) => Hr(e, t)) : Hr(r, t);
 	};
 });
-function Vr(e, t) {
+function Hr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Hr = /*@__PURE__*/ k("$ZodPrefault", (e, t) => {
-	P.init(e, t), e._zod.optin = "defaulted", O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ur = /*@__PURE__*/ k("$ZodNonOptional", (e, t) => {
-	P.init(e, t), O(e, "values", (e) => {
+const Ur = /*@__PURE__*/ O("$ZodPrefault", (e, t) => {
+	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Wr = /*@__PURE__*/ O("$ZodNonOptional", (e, t) => {
+	N.init(e, t), D(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Wr(t, e)) : Wr(i, e);
+		return i instanceof Promise ? i.then((t) => Gr(t, e)) : Gr(i, e);
 	};
 });
-function Wr(e, t) {
+function Gr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2013,57 +2014,57 @@ function Wr(e, t) {
 		inst: t
 	}), e;
 }
-function Gr(e, t, n, r) {
+function Kr(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => T(e, r, M())) },
+		error: { issues: t.issues.map((e) => C(e, r, j())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Kr = /*@__PURE__*/ k("$ZodCatch", (e, t) => {
-	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), O(e, "optout", (e) => e.def.innerType._zod.optout), O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const qr = /*@__PURE__*/ O("$ZodCatch", (e, t) => {
+	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Gr(e, r, t, n)) : Gr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Kr(e, r, t, n)) : Kr(e, r, t, n);
 	};
-}), qr = /*@__PURE__*/ k("$ZodPipe", (e, t) => {
-	P.init(e, t), O(e, "values", (e) => e.def.in._zod.values), O(e, "optin", (e) => e.def.in._zod.optin), O(e, "optout", (e) => e.def.out._zod.optout), O(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Jr = /*@__PURE__*/ O("$ZodPipe", (e, t) => {
+	N.init(e, t), D(e, "values", (e) => e.def.in._zod.values), D(e, "optin", (e) => e.def.in._zod.optin), D(e, "optout", (e) => e.def.out._zod.optout), D(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Jr(e, t.in, n)) : Jr(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Yr(e, t.in, n)) : Yr(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Jr(e, t.out, n)) : Jr(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Yr(e, t.out, n)) : Yr(r, t.out, n);
 	};
 });
-function Jr(e, t, n) {
+function Yr(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Yr = /*@__PURE__*/ k("$ZodReadonly", (e, t) => {
-	P.init(e, t), O(e, "propValues", (e) => e.def.innerType._zod.propValues), O(e, "values", (e) => e.def.innerType._zod.values), O(e, "optin", (e) => e.def.innerType?._zod?.optin), O(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Xr = /*@__PURE__*/ O("$ZodReadonly", (e, t) => {
+	N.init(e, t), D(e, "propValues", (e) => e.def.innerType._zod.propValues), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "optin", (e) => e.def.innerType?._zod?.optin), D(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Xr) : Xr(r);
+		return r instanceof Promise ? r.then(Zr) : Zr(r);
 	};
 });
-function Xr(e) {
+function Zr(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Zr = /*@__PURE__*/ k("$ZodCustom", (e, t) => {
-	N.init(e, t), P.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const Qr = /*@__PURE__*/ O("$ZodCustom", (e, t) => {
+	M.init(e, t), N.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Qr(t, n, r, e));
-		Qr(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => $r(t, n, r, e));
+		$r(i, n, r, e);
 	};
 });
-function Qr(e, t, n, r) {
+function $r(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2072,36 +2073,36 @@ function Qr(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Xe(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(w(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var $r = class extends Error {
+var ei = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ei = "~memo", ti = [];
-function ni(e) {
+const ti = "~memo", ni = [];
+function ri(e) {
 	return typeof e == "object" && !!e;
 }
-function ri(e) {
+function ii(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ii = /*@__PURE__*/ new WeakMap();
+const ai = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ai(e, t, n) {
-	let r = ii.get(e);
+function oi(e, t, n) {
+	let r = ai.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ai(e, t, n);
+			let r = oi(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2109,7 +2110,7 @@ function ai(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ai(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? oi(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2118,7 +2119,7 @@ function ai(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = he(c);
+			let e = _e(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2161,7 +2162,7 @@ function ai(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ai(r, t, !1) : 1);
+			s(r ? oi(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2194,33 +2195,33 @@ function ai(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), oi(e, i);
+	return t.delete(e), si(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function oi(e, t) {
-	return t !== 1 && ii.set(e, t === 2), t;
-}
 function si(e, t) {
+	return t !== 1 && ai.set(e, t === 2), t;
+}
+function ci(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ci;
-const li = [], ui = {
+let li;
+const ui = [], di = {
 	alloc(e, t, n) {
-		let r = ci;
+		let r = li;
 		if (!r) return n;
-		ci = void 0;
+		li = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), li.push(i), n;
+		return r.set(t.value, i), ui.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && fi(n, e.value)) throw new $r();
+				if (n.direction !== "backward" && pi(n, e.value)) throw new ei();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2232,42 +2233,42 @@ const li = [], ui = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ai(e, /* @__PURE__ */ new Set(), !1);
+					let i = oi(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ni(l)) return t(s, c);
-				let u = c[ei];
+				if (!ri(l)) return t(s, c);
+				let u = c[ti];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ei] = u);
+				}, c[ti] = u);
 				let d;
-				i === c ? d = a : (d = si(u, e), i = c, a = d);
+				i === c ? d = a : (d = ci(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ri(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ci = d;
-				let p = li.length, m = t(s, c);
-				ci = void 0;
-				let h = li.length > p ? li.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ri(e.issues) : ti), e)) : (h && (h.issues = m.issues.length ? ri(m.issues) : ti), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ii(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				li = d;
+				let p = ui.length, m = t(s, c);
+				li = void 0;
+				let h = ui.length > p ? ui.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ii(e.issues) : ni), e)) : (h && (h.issues = m.issues.length ? ii(m.issues) : ni), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function di() {
-	return ui;
+function fi() {
+	return di;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function fi(e, t) {
-	let n = e[ei]?.backEdges;
-	return n !== void 0 && ni(t) && n.has(t);
+function pi(e, t) {
+	let n = e[ti]?.backEdges;
+	return n !== void 0 && ri(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const pi = () => {
+const mi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2332,8 +2333,8 @@ const pi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ye(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Oe(e.values[0])}` : `Invalid option: expected one of ${le(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ze(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Ae(e.values[0])}` : `Invalid option: expected one of ${de(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2347,7 +2348,7 @@ const pi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${le(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${de(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2355,11 +2356,11 @@ const pi = () => {
 		}
 	};
 };
-function mi() {
-	return { localeError: pi() };
+function hi() {
+	return { localeError: mi() };
 }
 // node_modules/zod/v4/core/registries.js
-var hi, gi = class {
+var gi, _i = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2391,50 +2392,40 @@ var hi, gi = class {
 		return this._map.has(e);
 	}
 };
-function _i() {
-	return new gi();
+function vi() {
+	return new _i();
 }
-(hi = globalThis).__zod_globalRegistry ?? (hi.__zod_globalRegistry = _i());
-const vi = globalThis.__zod_globalRegistry;
+(gi = globalThis).__zod_globalRegistry ?? (gi.__zod_globalRegistry = vi());
+const yi = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function yi(e) {
+function bi(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function bi(e, t) {
-	return new e(yi({
-		type: "string",
-		...C(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function xi(e, t) {
-	return new e({
+	return new e(bi({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...C(t)
-	});
+		...x(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function Si(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ci(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2444,8 +2435,7 @@ function wi(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2455,8 +2445,8 @@ function Ti(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...C(t)
+		version: "v4",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2466,38 +2456,49 @@ function Ei(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...C(t)
+		version: "v6",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Di(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		version: "v7",
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oi(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ki(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ai(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 /**
@@ -2506,137 +2507,137 @@ function ki(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ai(e, t) {
+function ji(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ji(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Mi(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ni(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pi(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fi(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ii(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Li(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ri(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function zi(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Bi(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Vi(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Hi(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ui(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wi(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2644,197 +2645,197 @@ function Ui(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...C(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Wi(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Gi(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...C(t)
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ki(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...C(t)
+		precision: null,
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qi(e) {
+function qi(e, t) {
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...x(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ji(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Ji(e, t) {
+function Yi(e, t) {
 	return new e({
 		type: "never",
-		...C(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Yi(e, t) {
-	return new gn({
-		check: "max_length",
-		...C(t),
-		maximum: e
+		...x(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Xi(e, t) {
 	return new _n({
-		check: "min_length",
-		...C(t),
-		minimum: e
+		check: "max_length",
+		...x(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Zi(e, t) {
 	return new vn({
-		check: "length_equals",
-		...C(t),
-		length: e
+		check: "min_length",
+		...x(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qi(e, t) {
-	return new bn({
-		check: "string_format",
-		format: "regex",
-		...C(t),
-		pattern: e
+	return new yn({
+		check: "length_equals",
+		...x(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $i(e) {
+function $i(e, t) {
 	return new xn({
 		check: "string_format",
-		format: "lowercase",
-		...C(e)
+		format: "regex",
+		...x(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ea(e) {
 	return new Sn({
 		check: "string_format",
-		format: "uppercase",
-		...C(e)
+		format: "lowercase",
+		...x(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ta(e, t) {
+function ta(e) {
 	return new Cn({
 		check: "string_format",
-		format: "includes",
-		...C(t),
-		includes: e
+		format: "uppercase",
+		...x(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function na(e, t) {
 	return new wn({
 		check: "string_format",
-		format: "starts_with",
-		...C(t),
-		prefix: e
+		format: "includes",
+		...x(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ra(e, t) {
 	return new Tn({
 		check: "string_format",
+		format: "starts_with",
+		...x(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ia(e, t) {
+	return new En({
+		check: "string_format",
 		format: "ends_with",
-		...C(t),
+		...x(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function I(e) {
-	return new En({
+function F(e) {
+	return new Dn({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ia(e) {
-	return /* @__PURE__ */ I((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function aa() {
-	return /* @__PURE__ */ I((e) => e.trim());
+function aa(e) {
+	return /* @__PURE__ */ F((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function oa() {
-	return /* @__PURE__ */ I((e) => e.toLowerCase());
+	return /* @__PURE__ */ F((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function sa() {
-	return /* @__PURE__ */ I((e) => e.toUpperCase());
+	return /* @__PURE__ */ F((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function ca() {
-	return /* @__PURE__ */ I((e) => be(e));
+	return /* @__PURE__ */ F((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function la(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...C(n)
-	});
+function la() {
+	return /* @__PURE__ */ F((e) => Se(e));
 }
 // @__NO_SIDE_EFFECTS__
 function ua(e, t, n) {
 	return new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...C(n)
+		type: "array",
+		element: t,
+		...x(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function da(e, t) {
-	let n = /* @__PURE__ */ fa((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Xe(e, t.value, n._zod.def));
+function da(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...x(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fa(e, t) {
+	let n = /* @__PURE__ */ pa((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(w(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Xe(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(w(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function fa(e, t) {
-	let n = new N({
+function pa(e, t) {
+	let n = new M({
 		check: "custom",
-		...C(t)
+		...x(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function pa(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && v(e, t, n[t]);
+function ma(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
 	return e;
 }
-function ma(e) {
+function ha(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? vi,
+		metadataRegistry: e?.metadata ?? yi,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -2855,7 +2856,7 @@ function ma(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function L(e, t, n, r, i) {
+function I(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -2865,7 +2866,7 @@ function L(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function R(e, t, n = {
+function L(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -2894,15 +2895,15 @@ function R(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, R(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, L(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && pa(o.schema, c), t.io === "input" && z(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && ma(o.schema, c), t.io === "input" && R(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function ha(e) {
+function ga(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function ga(e, t) {
+function _a(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -2923,7 +2924,7 @@ function ga(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${ha(a)}`
+				ref: `${i("__shared")}#/${r}/${ga(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -2931,7 +2932,7 @@ function ga(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + ha(a)
+			ref: i + ga(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -2964,13 +2965,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function _a(e) {
+function va(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		_a(e);
+		va(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -2984,23 +2985,23 @@ function _a(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const va = /* @__PURE__ */ new Set([
+const ya = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ya = ["oneOf", "anyOf"];
+]), ba = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function ba(e) {
+function xa(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function xa(e) {
+function Sa(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!va.has(e)) return null;
+		for (let e in n) if (!ya.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3009,10 +3010,10 @@ function xa(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? ba(n);
+				let t = n.properties?.[r] ?? xa(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			v(n, r, e.length === 1 ? e[0] : xa(e) ?? { allOf: e });
+			g(n, r, e.length === 1 ? e[0] : Sa(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3024,7 +3025,7 @@ function xa(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = ba(n);
+			let t = xa(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3040,22 +3041,22 @@ function xa(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Sa(e) {
+function Ca(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of va) if (t in e) return;
-	let n = t.filter((e) => ya.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = xa(t);
+	for (let t of ya) if (t in e) return;
+	let n = t.filter((e) => ba.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Sa(t);
 	else {
-		let e = n[0], i = ya.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ba.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => xa([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Sa([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, pa(e, r));
+	r && (delete e.allOf, ma(e, r));
 }
-function Ca(e, t) {
+function wa(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3065,7 +3066,7 @@ function Ca(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : pa(i, s), pa(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : ma(i, s), ma(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3082,7 +3083,7 @@ function Ca(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) _a(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) va(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3092,7 +3093,7 @@ function Ca(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Sa(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ca(e);
 		}
 	}
 	let i = {};
@@ -3101,13 +3102,13 @@ function Ca(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	pa(i, n.defId ? n.schema : n.def ?? n.schema);
+	ma(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, v(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, g(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3116,8 +3117,8 @@ function Ca(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ta(t, "input", e.processors),
-					output: Ta(t, "output", e.processors)
+					input: Ea(t, "input", e.processors),
+					output: Ea(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3127,30 +3128,30 @@ function Ca(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function z(e, t) {
+function R(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return z(r.element, n);
-	if (r.type === "set") return z(r.valueType, n);
-	if (r.type === "lazy") return z(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return z(r.innerType, n);
-	if (r.type === "intersection") return z(r.left, n) || z(r.right, n);
-	if (r.type === "record" || r.type === "map") return z(r.keyType, n) || z(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : z(r.in, n) || z(r.out, n);
+	if (r.type === "array") return R(r.element, n);
+	if (r.type === "set") return R(r.valueType, n);
+	if (r.type === "lazy") return R(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return R(r.innerType, n);
+	if (r.type === "intersection") return R(r.left, n) || R(r.right, n);
+	if (r.type === "record" || r.type === "map") return R(r.keyType, n) || R(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : R(r.in, n) || R(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (z(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (R(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (z(e, n)) return !0;
+		for (let e of r.options) if (R(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (z(e, n)) return !0;
-		return !!(r.rest && z(r.rest, n));
+		for (let e of r.items) if (R(e, n)) return !0;
+		return !!(r.rest && R(r.rest, n));
 	}
 	return !1;
 }
@@ -3158,105 +3159,105 @@ function z(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const wa = (e, t = {}) => (n) => {
-	let r = ma({
+const Ta = (e, t = {}) => (n) => {
+	let r = ha({
 		...n,
 		processors: t
 	});
-	return R(e, r), ga(r, e), Ca(r, e);
-}, Ta = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = ma({
+	return L(e, r), _a(r, e), wa(r, e);
+}, Ea = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = ha({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return R(e, o), ga(o, e), Ca(o, e);
-}, B = (e, t, n) => {
+	return L(e, o), _a(o, e), wa(o, e);
+}, z = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, V = (e, t, n) => {
+}, B = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ea = (e, t) => {
-	B(e, "minimum", t), V(e, "maximum", t);
 }, Da = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	z(e, "minimum", t), B(e, "maximum", t);
 }, Oa = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, ka = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Aa = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, ja = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ja = (e, t) => B(e, "minimum", t.minimum), Ma = (e, t) => V(e, "maximum", t.maximum), Na = (e) => (t, n) => {
-	Aa(t, n.format);
+}, Ma = (e, t) => z(e, "minimum", t.minimum), Na = (e, t) => B(e, "maximum", t.maximum), Pa = (e) => (t, n) => {
+	ja(t, n.format);
 	let [r, i] = e[n.format];
-	B(t, "minimum", r), V(t, "maximum", i);
-}, Pa = {
-	greater_than: (e, t) => B(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => V(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Da(e, t.value),
-	number_format: Na(Ae),
-	bigint_format: Na(je),
-	min_length: ja,
-	max_length: Ma,
-	length_equals: (e, t) => Ea(e, t.length),
-	min_size: ja,
-	max_size: Ma,
-	size_equals: (e, t) => Ea(e, t.size),
+	z(t, "minimum", r), B(t, "maximum", i);
+}, Fa = {
+	greater_than: (e, t) => z(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => B(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Oa(e, t.value),
+	number_format: Pa(Me),
+	bigint_format: Pa(Ne),
+	min_length: Ma,
+	max_length: Na,
+	length_equals: (e, t) => Da(e, t.length),
+	min_size: Ma,
+	max_size: Na,
+	size_equals: (e, t) => Da(e, t.size),
 	string_format: (e, t) => {
-		Aa(e, t.format), t.pattern && Oa(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ja(e, t.format), t.pattern && ka(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ka(e, t.mime)
+	mime_type: (e, t) => Aa(e, t.mime)
 };
-function Fa(e) {
+function Ia(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Pa[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Fa[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && B(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && B(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && V(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && V(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Da(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ka(t, i.mime);
-	for (let e of i.patterns ?? []) Oa(t, e);
+	i.minimum !== void 0 && z(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && z(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && B(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && B(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Oa(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Aa(t, i.mime);
+	for (let e of i.patterns ?? []) ka(t, e);
 	return t;
 }
-const Ia = {
+const La = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, La = /* @__PURE__ */ new Map([[lr, tn], [dr, nn]]), Ra = (e) => La.get(e) ?? e, za = (e, t, n, r) => {
+}, Ra = /* @__PURE__ */ new Map([[ur, nn], [fr, rn]]), za = (e) => Ra.get(e) ?? e, Ba = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Fa(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Ia[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Ra);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ia(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = La[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(za);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Ba = (e, t, n, r) => {
-	n.not = {};
 }, Va = (e, t, n, r) => {
-	let i = e._zod.def, a = ce(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, Ha = (e, t, n, r) => {
-	L(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	let i = e._zod.def, a = ue(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, Ua = (e, t, n, r) => {
-	L(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	I(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, Wa = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Fa(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = R(a.element, t, {
+	I(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, Ga = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ia(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = L(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function Ga(e) {
+function Ka(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ga(t.out) : t.type === "catch" ? Ga(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? Ka(t.out) : t.type === "catch" ? Ka(t.innerType) : e._zod.optin;
 }
-const Ka = (e, t, n, r) => {
+const qa = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && L(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && I(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) v(i.properties, e, R(o[e], t, {
+	for (let e in o) g(i.properties, e, L(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3267,14 +3268,14 @@ const Ka = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? Ga(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? Ka(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = R(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = L(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, qa = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => R(e, t, {
+}, Ja = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => L(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3283,15 +3284,15 @@ const Ka = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ja = (e, t, n, r) => {
-	let i = e._zod.def, a = R(i.left, t, {
+}, Ya = (e, t, n, r) => {
+	let i = e._zod.def, a = L(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = R(i.right, t, {
+	}), o = L(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3300,63 +3301,63 @@ const Ka = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, Ya = (e, t, n, r) => {
-	let i = e._zod.def, a = R(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Xa = (e, t, n, r) => {
+	let i = e._zod.def, a = L(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Za = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Za = Symbol();
-function Qa(e, t, n, r, i) {
+}, Qa = Symbol();
+function $a(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (L(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Za) : JSON.parse(o);
+	return a ? (I(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Qa) : JSON.parse(o);
 }
-const $a = (e, t, n, r) => {
+const eo = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Qa(i.defaultValue, e, t, n, r);
-	o !== Za && (n.default = o);
-}, eo = (e, t, n, r) => {
-	let i = e._zod.def;
-	R(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Qa(i.defaultValue, e, t, n, r);
-	o !== Za && (n._prefault = o);
+	let o = $a(i.defaultValue, e, t, n, r);
+	o !== Qa && (n.default = o);
 }, to = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	L(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = $a(i.defaultValue, e, t, n, r);
+	o !== Qa && (n._prefault = o);
+}, no = (e, t, n, r) => {
+	let i = e._zod.def;
+	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		L(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		I(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, no = (e, t, n, r) => {
+}, ro = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	R(o, t, r);
+	L(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ro = (e, t, n, r) => {
-	let i = e._zod.def;
-	R(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, io = (e, t, n, r) => {
 	let i = e._zod.def;
-	R(i.innerType, t, r);
+	L(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, ao = (e, t, n, r) => {
+	let i = e._zod.def;
+	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ao = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function oo(e, t, n) {
+}, oo = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function so(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3377,13 +3378,13 @@ function oo(e, t, n) {
 		}
 	});
 }
-const H = /*@__PURE__*/ k("ZodError", (e, t) => {
-	gt.init(e, t), e.name = "ZodError";
+const V = /*@__PURE__*/ O("ZodError", (e, t) => {
+	_t.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ao.has(n) || (ao.add(n), oo(n, "format", (e) => (t) => yt(e, t)), oo(n, "flatten", (e) => (t) => vt(e, t)), oo(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, ue, 2);
-	}), oo(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, ue, 2);
+	oo.has(n) || (oo.add(n), so(n, "format", (e) => (t) => bt(e, t)), so(n, "flatten", (e) => (t) => yt(e, t)), so(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, fe, 2);
+	}), so(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, fe, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3391,18 +3392,18 @@ const H = /*@__PURE__*/ k("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), so = /* @__PURE__ */ xt(H), co = /* @__PURE__ */ St(H), lo = /* @__PURE__ */ Ct(H), uo = /* @__PURE__ */ Tt(H), fo = /* @__PURE__ */ jt(H), po = /* @__PURE__ */ Mt(H), mo = /* @__PURE__ */ Nt(H), ho = /* @__PURE__ */ Pt(H), go = /* @__PURE__ */ Ft(H), _o = /* @__PURE__ */ It(H), vo = /* @__PURE__ */ Lt(H), yo = /* @__PURE__ */ Rt(H);
+}, void 0, { Parent: Error }), co = /* @__PURE__ */ St(V), lo = /* @__PURE__ */ Ct(V), uo = /* @__PURE__ */ wt(V), fo = /* @__PURE__ */ Et(V), po = /* @__PURE__ */ Mt(V), mo = /* @__PURE__ */ Nt(V), ho = /* @__PURE__ */ Pt(V), go = /* @__PURE__ */ Ft(V), _o = /* @__PURE__ */ It(V), vo = /* @__PURE__ */ Lt(V), yo = /* @__PURE__ */ Rt(V), bo = /* @__PURE__ */ zt(V);
 // node_modules/zod/v4/classic/schemas.js
-function bo() {
-	j.localeError || M(mi());
-}
 function xo() {
-	j.memoizer || M({ memoizer: di() });
+	A.localeError || j(hi());
 }
-const U = /*@__PURE__*/ k("ZodType", (e, t) => (bo(), P.init(e, t), e.def = t, e.type = t.type, e), {
+function So() {
+	A.memoizer || j({ memoizer: fi() });
+}
+const H = /*@__PURE__*/ O("ZodType", (e, t) => (xo(), N.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(x(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3412,7 +3413,7 @@ const U = /*@__PURE__*/ k("ZodType", (e, t) => (bo(), P.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return S(this, e, t);
+		return b(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3421,64 +3422,64 @@ const U = /*@__PURE__*/ k("ZodType", (e, t) => (bo(), P.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Os(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(ks(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(As(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ I(e));
+		return this.check(/* @__PURE__ */ F(e));
 	},
 	optional() {
-		return us(this);
+		return ds(this);
 	},
 	exactOptional() {
-		return fs(this);
+		return ps(this);
 	},
 	nullable() {
-		return ms(this);
+		return hs(this);
 	},
 	nullish() {
-		return us(ms(this));
+		return ds(hs(this));
 	},
 	nonoptional(e) {
-		return bs(this, e);
+		return xs(this, e);
 	},
 	array() {
-		return $o(this);
+		return es(this);
 	},
 	or(e) {
-		return ns([this, e]);
+		return rs([this, e]);
 	},
 	and(e) {
-		return is(this, e);
+		return as(this, e);
 	},
 	transform(e) {
-		return ws(this, cs(e));
+		return Ts(this, ls(e));
 	},
 	default(e) {
-		return gs(this, e);
+		return _s(this, e);
 	},
 	prefault(e) {
-		return vs(this, e);
+		return ys(this, e);
 	},
 	catch(e) {
-		return Ss(this, e);
+		return Cs(this, e);
 	},
 	pipe(e) {
-		return ws(this, e);
+		return Ts(this, e);
 	},
 	readonly() {
-		return Es(this);
+		return Ds(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return vi.add(t, { description: e }), t;
+		return yi.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return vi.get(this);
+		if (e.length === 0) return yi.get(this);
 		let t = this.clone();
-		return vi.add(t, e[0]), t;
+		return yi.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3490,518 +3491,518 @@ const U = /*@__PURE__*/ k("ZodType", (e, t) => (bo(), P.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Qe(this, "~standard", {
-			...jn(this),
+		return $e(this, "~standard", {
+			...Mn(this),
 			jsonSchema: {
-				input: Ta(this, "input"),
-				output: Ta(this, "output")
+				input: Ea(this, "input"),
+				output: Ea(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		E(this, "~standard", e);
+		T(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return so(this, t, n, { callee: e });
+		return co(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await co(this, t, n, { callee: e });
+		return await lo(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return lo(this, e, t);
+		return uo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return uo(this, e, t);
+		return fo(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		E(this, "spa", e);
+		T(this, "spa", e);
 	},
 	validate(e, t) {
-		return Ot(this, e, t);
+		return kt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return At(this, e, t);
+		return jt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return fo(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return po(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await mo(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return mo(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await ho(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return go(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await go(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return _o(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return vo(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return yo(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return bo(this, e, t);
+	},
 	toJSONSchema(e) {
-		return wa(this, {})(e);
+		return Ta(this, {})(e);
 	},
 	get description() {
-		return vi.get(this)?.description;
+		return yi.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), So = /*@__PURE__*/ k("_ZodString", (e, t) => {
-	Mn.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => za(e, t, n, r);
-}, /*@__PURE__*/ $e({
-	format: (e) => Fa(e).format ?? null,
-	minLength: (e) => Fa(e).minimum ?? null,
-	maxLength: (e) => Fa(e).maximum ?? null
+}), Co = /*@__PURE__*/ O("_ZodString", (e, t) => {
+	Nn.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
+}, /*@__PURE__*/ et({
+	format: (e) => Ia(e).format ?? null,
+	minLength: (e) => Ia(e).minimum ?? null,
+	maxLength: (e) => Ia(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ Qi(...e));
+		return this.check(/* @__PURE__ */ $i(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ta(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ na(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ ra(...e));
 	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ Xi(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Yi(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ Zi(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Xi(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ $i(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ ea(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ aa());
-	},
-	normalize(...e) {
+	endsWith(...e) {
 		return this.check(/* @__PURE__ */ ia(...e));
 	},
-	toLowerCase() {
+	min(...e) {
+		return this.check(/* @__PURE__ */ Zi(...e));
+	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Xi(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ Qi(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ Zi(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ ea(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ ta(e));
+	},
+	trim() {
 		return this.check(/* @__PURE__ */ oa());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ aa(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ sa());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ ca());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ la());
 	}
-})), Co = /*@__PURE__*/ k("ZodString", (e, t) => {
-	Mn.init(e, t), So.init(e, t);
+})), wo = /*@__PURE__*/ O("ZodString", (e, t) => {
+	Nn.init(e, t), Co.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ xi(ko, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Di(Mo, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Hi(qo, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Oi(No, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ Si(Ao, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Ci(jo, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Oi(No, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ wi(jo, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ui(Jo, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ti(jo, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ei(jo, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ ki(Po, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Ci(jo, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ wi(Mo, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ti(Mo, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Ei(Mo, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Di(Mo, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Ai(Fo, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ ji(Io, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Mi(Lo, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ zi(Wo, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Bi(Go, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Ni(Ro, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Pi(zo, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Bi(Go, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Fi(Bo, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ii(Vo, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Li(Ho, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ri(Uo, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Vi(Ko, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Ui(To, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Pi(zo, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Fi(Bo, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Ii(Vo, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Li(Ho, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Ri(Uo, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ zi(Wo, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Hi(qo, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Wi(Eo, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Gi(Do, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Ki(Oo, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ qi(ko, e));
 	}
 });
-function wo(e) {
-	return /* @__PURE__ */ bi(Co, e);
+function To(e) {
+	return /* @__PURE__ */ xi(wo, e);
 }
-const W = /*@__PURE__*/ k("ZodStringFormat", (e, t) => {
-	F.init(e, t), So.init(e, t);
-}), To = /*@__PURE__*/ k("ZodISODateTime", (e, t) => {
-	Zn.init(e, t), W.init(e, t);
-}), Eo = /*@__PURE__*/ k("ZodISODate", (e, t) => {
-	Qn.init(e, t), W.init(e, t);
-}), Do = /*@__PURE__*/ k("ZodISOTime", (e, t) => {
-	$n.init(e, t), W.init(e, t);
-}), Oo = /*@__PURE__*/ k("ZodISODuration", (e, t) => {
-	er.init(e, t), W.init(e, t);
-}), ko = /*@__PURE__*/ k("ZodEmail", (e, t) => {
-	Fn.init(e, t), W.init(e, t);
-}), Ao = /*@__PURE__*/ k("ZodGUID", (e, t) => {
-	Nn.init(e, t), W.init(e, t);
-}), jo = /*@__PURE__*/ k("ZodUUID", (e, t) => {
-	Pn.init(e, t), W.init(e, t);
-}), Mo = /*@__PURE__*/ k("ZodURL", (e, t) => {
-	Un.init(e, t), W.init(e, t);
-}), No = /*@__PURE__*/ k("ZodEmoji", (e, t) => {
-	Wn.init(e, t), W.init(e, t);
-}), Po = /*@__PURE__*/ k("ZodNanoID", (e, t) => {
-	Gn.init(e, t), W.init(e, t);
-}), Fo = /*@__PURE__*/ k("ZodCUID", (e, t) => {
-	Kn.init(e, t), W.init(e, t);
-}), Io = /*@__PURE__*/ k("ZodCUID2", (e, t) => {
-	qn.init(e, t), W.init(e, t);
-}), Lo = /*@__PURE__*/ k("ZodULID", (e, t) => {
-	Jn.init(e, t), W.init(e, t);
-}), Ro = /*@__PURE__*/ k("ZodXID", (e, t) => {
-	Yn.init(e, t), W.init(e, t);
-}), zo = /*@__PURE__*/ k("ZodKSUID", (e, t) => {
-	Xn.init(e, t), W.init(e, t);
-}), Bo = /*@__PURE__*/ k("ZodIPv4", (e, t) => {
-	tr.init(e, t), W.init(e, t);
-}), Vo = /*@__PURE__*/ k("ZodIPv6", (e, t) => {
-	ir.init(e, t), W.init(e, t);
-}), Ho = /*@__PURE__*/ k("ZodCIDRv4", (e, t) => {
-	ar.init(e, t), W.init(e, t);
-}), Uo = /*@__PURE__*/ k("ZodCIDRv6", (e, t) => {
-	sr.init(e, t), W.init(e, t);
-}), Wo = /*@__PURE__*/ k("ZodBase64", (e, t) => {
-	ur.init(e, t), W.init(e, t);
-}), Go = /*@__PURE__*/ k("ZodBase64URL", (e, t) => {
-	pr.init(e, t), W.init(e, t);
-}), Ko = /*@__PURE__*/ k("ZodE164", (e, t) => {
-	mr.init(e, t), W.init(e, t);
-}), qo = /*@__PURE__*/ k("ZodJWT", (e, t) => {
-	gr.init(e, t), W.init(e, t);
-}), Jo = /*@__PURE__*/ k("ZodUnknown", (e, t) => {
-	_r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const U = /*@__PURE__*/ O("ZodStringFormat", (e, t) => {
+	P.init(e, t), Co.init(e, t);
+}), Eo = /*@__PURE__*/ O("ZodISODateTime", (e, t) => {
+	Qn.init(e, t), U.init(e, t);
+}), Do = /*@__PURE__*/ O("ZodISODate", (e, t) => {
+	$n.init(e, t), U.init(e, t);
+}), Oo = /*@__PURE__*/ O("ZodISOTime", (e, t) => {
+	er.init(e, t), U.init(e, t);
+}), ko = /*@__PURE__*/ O("ZodISODuration", (e, t) => {
+	tr.init(e, t), U.init(e, t);
+}), Ao = /*@__PURE__*/ O("ZodEmail", (e, t) => {
+	In.init(e, t), U.init(e, t);
+}), jo = /*@__PURE__*/ O("ZodGUID", (e, t) => {
+	Pn.init(e, t), U.init(e, t);
+}), Mo = /*@__PURE__*/ O("ZodUUID", (e, t) => {
+	Fn.init(e, t), U.init(e, t);
+}), No = /*@__PURE__*/ O("ZodURL", (e, t) => {
+	Wn.init(e, t), U.init(e, t);
+}), Po = /*@__PURE__*/ O("ZodEmoji", (e, t) => {
+	Gn.init(e, t), U.init(e, t);
+}), Fo = /*@__PURE__*/ O("ZodNanoID", (e, t) => {
+	Kn.init(e, t), U.init(e, t);
+}), Io = /*@__PURE__*/ O("ZodCUID", (e, t) => {
+	qn.init(e, t), U.init(e, t);
+}), Lo = /*@__PURE__*/ O("ZodCUID2", (e, t) => {
+	Jn.init(e, t), U.init(e, t);
+}), Ro = /*@__PURE__*/ O("ZodULID", (e, t) => {
+	Yn.init(e, t), U.init(e, t);
+}), zo = /*@__PURE__*/ O("ZodXID", (e, t) => {
+	Xn.init(e, t), U.init(e, t);
+}), Bo = /*@__PURE__*/ O("ZodKSUID", (e, t) => {
+	Zn.init(e, t), U.init(e, t);
+}), Vo = /*@__PURE__*/ O("ZodIPv4", (e, t) => {
+	nr.init(e, t), U.init(e, t);
+}), Ho = /*@__PURE__*/ O("ZodIPv6", (e, t) => {
+	ar.init(e, t), U.init(e, t);
+}), Uo = /*@__PURE__*/ O("ZodCIDRv4", (e, t) => {
+	or.init(e, t), U.init(e, t);
+}), Wo = /*@__PURE__*/ O("ZodCIDRv6", (e, t) => {
+	cr.init(e, t), U.init(e, t);
+}), Go = /*@__PURE__*/ O("ZodBase64", (e, t) => {
+	dr.init(e, t), U.init(e, t);
+}), Ko = /*@__PURE__*/ O("ZodBase64URL", (e, t) => {
+	mr.init(e, t), U.init(e, t);
+}), qo = /*@__PURE__*/ O("ZodE164", (e, t) => {
+	hr.init(e, t), U.init(e, t);
+}), Jo = /*@__PURE__*/ O("ZodJWT", (e, t) => {
+	_r.init(e, t), U.init(e, t);
+}), Yo = /*@__PURE__*/ O("ZodUnknown", (e, t) => {
+	vr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Yo() {
-	return /* @__PURE__ */ qi(Jo);
+function Xo() {
+	return /* @__PURE__ */ Ji(Yo);
 }
-const Xo = /*@__PURE__*/ k("ZodNever", (e, t) => {
-	vr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ba(e, t, n, r);
+const Zo = /*@__PURE__*/ O("ZodNever", (e, t) => {
+	yr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r);
 });
-function Zo(e) {
-	return /* @__PURE__ */ Ji(Xo, e);
+function Qo(e) {
+	return /* @__PURE__ */ Yi(Zo, e);
 }
-const Qo = /*@__PURE__*/ k("ZodArray", (e, t) => {
-	xo(), Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e.element = t.element;
+const $o = /*@__PURE__*/ O("ZodArray", (e, t) => {
+	So(), Cr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ga(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Xi(e, t));
+		return this.check(/* @__PURE__ */ Zi(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Xi(1, e));
+		return this.check(/* @__PURE__ */ Zi(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Yi(e, t));
+		return this.check(/* @__PURE__ */ Xi(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ Zi(e, t));
+		return this.check(/* @__PURE__ */ Qi(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function $o(e, t) {
-	return /* @__PURE__ */ la(Qo, e, t);
+function es(e, t) {
+	return /* @__PURE__ */ ua($o, e, t);
 }
-const es = /*@__PURE__*/ k("ZodObject", (e, t) => {
-	xo(), Or.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ka(e, t, n, r), it(e, "shape", (e) => e._zod.def.shape, !1);
+const ts = /*@__PURE__*/ O("ZodObject", (e, t) => {
+	So(), kr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), at(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return os(Object.keys(this._zod.def.shape));
+		return ss(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(x(this._zod.def, { catchall: e }));
+		return this.clone(y(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(x(this._zod.def, { catchall: Yo() }));
+		return this.clone(y(this._zod.def, { catchall: Xo() }));
 	},
 	loose() {
-		return this.clone(x(this._zod.def, { catchall: Yo() }));
+		return this.clone(y(this._zod.def, { catchall: Xo() }));
 	},
 	strict() {
-		return this.clone(x(this._zod.def, { catchall: Zo() }));
+		return this.clone(y(this._zod.def, { catchall: Qo() }));
 	},
 	strip() {
-		return this.clone(x(this._zod.def, { catchall: void 0 }));
+		return this.clone(y(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return Fe(this, e);
-	},
-	safeExtend(e) {
 		return Le(this, e);
 	},
+	safeExtend(e) {
+		return ze(this, e);
+	},
 	merge(e) {
-		return Re(this, e);
+		return Be(this, e);
 	},
 	pick(e) {
-		return Me(this, e);
-	},
-	omit(e) {
 		return Pe(this, e);
 	},
+	omit(e) {
+		return Ie(this, e);
+	},
 	partial(...e) {
-		return ze(ls, this, e[0]);
+		return Ve(us, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ze(ds, this, e[0], "exactPartial");
+		return Ve(fs, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Be(ys, this, e[0]);
+		return He(bs, this, e[0]);
 	}
 });
-function G(e, t) {
-	return new es({
+function W(e, t) {
+	return new ts({
 		type: "object",
 		shape: e,
-		catchall: Yo(),
-		...C(t)
+		catchall: Xo(),
+		...x(t)
 	});
 }
-const ts = /*@__PURE__*/ k("ZodUnion", (e, t) => {
-	Ar.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => qa(e, t, n, r), e.options = t.options;
+const ns = /*@__PURE__*/ O("ZodUnion", (e, t) => {
+	jr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r), e.options = t.options;
 });
-function ns(e, t) {
-	return new ts({
+function rs(e, t) {
+	return new ns({
 		type: "union",
 		options: e,
-		...C(t)
+		...x(t)
 	});
 }
-const rs = /*@__PURE__*/ k("ZodIntersection", (e, t) => {
-	jr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ja(e, t, n, r);
+const is = /*@__PURE__*/ O("ZodIntersection", (e, t) => {
+	Mr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r);
 });
-function is(e, t) {
-	return new rs({
+function as(e, t) {
+	return new is({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const as = /*@__PURE__*/ k("ZodEnum", (e, t) => {
-	Pr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Va(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const os = /*@__PURE__*/ O("ZodEnum", (e, t) => {
+	Fr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new as({
+		return new os({
 			...t,
 			checks: [],
-			...C(r),
+			...x(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new as({
+		return new os({
 			...t,
 			checks: [],
-			...C(r),
+			...x(r),
 			entries: i
 		});
 	};
 });
-function os(e, t) {
+function ss(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new as({
+	return new os({
 		type: "enum",
 		entries: n,
-		...C(t)
+		...x(t)
 	});
 }
-const ss = /*@__PURE__*/ k("ZodTransform", (e, t) => {
-	xo(), Fr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new ut(e.constructor.name);
+const cs = /*@__PURE__*/ O("ZodTransform", (e, t) => {
+	So(), Ir.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Wa(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new dt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Xe(r, n.value, t));
+			if (typeof r == "string") n.issues.push(w(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Xe(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(w(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function cs(e) {
-	return new ss({
+function ls(e) {
+	return new cs({
 		type: "transform",
 		transform: e
 	});
 }
-const ls = /*@__PURE__*/ k("ZodOptional", (e, t) => {
-	Lr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const us = /*@__PURE__*/ O("ZodOptional", (e, t) => {
+	Rr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function us(e) {
-	return new ls({
+function ds(e) {
+	return new us({
 		type: "optional",
 		innerType: e
 	});
 }
-const ds = /*@__PURE__*/ k("ZodExactOptional", (e, t) => {
-	Rr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const fs = /*@__PURE__*/ O("ZodExactOptional", (e, t) => {
+	zr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fs(e) {
-	return new ds({
+function ps(e) {
+	return new fs({
 		type: "optional",
 		innerType: e
 	});
 }
-const ps = /*@__PURE__*/ k("ZodNullable", (e, t) => {
-	zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ya(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ms = /*@__PURE__*/ O("ZodNullable", (e, t) => {
+	Br.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ms(e) {
-	return new ps({
+function hs(e) {
+	return new ms({
 		type: "nullable",
 		innerType: e
 	});
 }
-const hs = /*@__PURE__*/ k("ZodDefault", (e, t) => {
-	Br.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => $a(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const gs = /*@__PURE__*/ O("ZodDefault", (e, t) => {
+	Vr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function gs(e, t) {
-	return new hs({
+function _s(e, t) {
+	return new gs({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Te(t);
+			return typeof t == "function" ? t() : De(t);
 		}
 	});
 }
-const _s = /*@__PURE__*/ k("ZodPrefault", (e, t) => {
-	Hr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vs = /*@__PURE__*/ O("ZodPrefault", (e, t) => {
+	Ur.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vs(e, t) {
-	return new _s({
+function ys(e, t) {
+	return new vs({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Te(t);
+			return typeof t == "function" ? t() : De(t);
 		}
 	});
 }
-const ys = /*@__PURE__*/ k("ZodNonOptional", (e, t) => {
-	Ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xa(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const bs = /*@__PURE__*/ O("ZodNonOptional", (e, t) => {
+	Wr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Za(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function bs(e, t) {
-	return new ys({
+function xs(e, t) {
+	return new bs({
 		type: "nonoptional",
 		innerType: e,
-		...C(t)
+		...x(t)
 	});
 }
-const xs = /*@__PURE__*/ k("ZodCatch", (e, t) => {
-	Kr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const Ss = /*@__PURE__*/ O("ZodCatch", (e, t) => {
+	qr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function Ss(e, t) {
-	return new xs({
+function Cs(e, t) {
+	return new Ss({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : at(t)
+		catchValue: typeof t == "function" ? t : ot(t)
 	});
 }
-const Cs = /*@__PURE__*/ k("ZodPipe", (e, t) => {
-	qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.in = t.in, e.out = t.out;
+const ws = /*@__PURE__*/ O("ZodPipe", (e, t) => {
+	Jr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ws(e, t) {
-	return new Cs({
+function Ts(e, t) {
+	return new ws({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ts = /*@__PURE__*/ k("ZodReadonly", (e, t) => {
-	Yr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Es = /*@__PURE__*/ O("ZodReadonly", (e, t) => {
+	Xr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Es(e) {
-	return new Ts({
+function Ds(e) {
+	return new Es({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Ds = /*@__PURE__*/ k("ZodCustom", (e, t) => {
-	Zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ha(e, t, n, r);
+const Os = /*@__PURE__*/ O("ZodCustom", (e, t) => {
+	Qr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ua(e, t, n, r);
 });
-function Os(e, t = {}) {
-	return /* @__PURE__ */ ua(Ds, e, t);
+function ks(e, t = {}) {
+	return /* @__PURE__ */ da(Os, e, t);
 }
-function ks(e, t) {
-	return /* @__PURE__ */ da(e, t);
+function As(e, t) {
+	return /* @__PURE__ */ fa(e, t);
 }
 // src/api/operations/answers.ts
 /**
@@ -4009,68 +4010,68 @@ function ks(e, t) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function K(e) {
+function G(e) {
 	return { schema: e };
 }
-const As = $o(Yo()), q = G({}), js = K(G({ keys: As })), Ms = K(G({ keys: As })), Ns = K(G({ key: q })), Ps = K(q), Fs = K(q), Is = K(G({ webhooks: As })), Ls = K(G({ webhook: q })), Rs = K(q), zs = K(G({ secret: wo().min(1) })), Bs = K(G({ languages: As })), Vs = K(q);
+const js = es(Xo()), K = W({}), Ms = G(W({ keys: js })), Ns = G(W({ keys: js })), Ps = G(W({ key: K })), Fs = G(K), Is = G(K), Ls = G(W({ webhooks: js })), Rs = G(W({ webhook: K })), zs = G(K), Bs = G(W({ secret: To().min(1) })), Vs = G(W({ languages: js })), Hs = G(K);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function J(e, t, n) {
+function q(e, t, n) {
 	if (e === null && t !== n) throw new i(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new i(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, a] of e.entries()) {
 		if (a === void 0) throw new i(`${t}[${r}]`, "must not be undefined.");
-		J(a, `${t}[${r}]`, n);
+		q(a, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) J(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) q(i, `${t}.${r}`, n);
 }
-function Hs(e, t) {
+function Us(e, t) {
 	if (!Array.isArray(e)) throw new i(t, "must be a list.");
 	if (e.length === 0) throw new i(t, "must not be empty.");
 }
-function Us(e, t) {
+function Ws(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "must be an object.");
 }
-function Ws(e) {
+function Gs(e) {
 	return Array.isArray(e);
 }
-function Gs(e) {
-	Hs(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Us(n, `keys[${t}]`);
-	return J(e.keys, "keys"), J(e.use_automations, "use_automations"), e;
-}
 function Ks(e) {
-	return Ws(e) ? Gs({ keys: e }) : (Us(e, "keys"), Gs("keys" in e ? e : { keys: [e] }));
+	Us(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ws(n, `keys[${t}]`);
+	return q(e.keys, "keys"), q(e.use_automations, "use_automations"), e;
 }
 function qs(e) {
-	Ws(e) || Us(e, "keys");
-	let t = Gs(Ws(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Js(n.key_id, `keys[${e}].key_id`);
+	return Gs(e) ? Ks({ keys: e }) : (Ws(e, "keys"), Ks("keys" in e ? e : { keys: [e] }));
+}
+function Js(e) {
+	Gs(e) || Ws(e, "keys");
+	let t = Ks(Gs(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ys(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Js(e, t) {
+function Ys(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new i(t, "must be the id of a key.");
 }
-function Ys(e) {
-	if (Us(e, "params"), "translations" in e) throw new i("params.translations", "is ignored by the service here: use updateKeys.");
-	return J(e, "params"), e;
-}
 function Xs(e) {
-	Hs(e, "keyIds");
-	for (let [t, n] of e.entries()) Js(n, `keyIds[${t}]`);
+	if (Ws(e, "params"), "translations" in e) throw new i("params.translations", "is ignored by the service here: use updateKeys.");
+	return q(e, "params"), e;
+}
+function Zs(e) {
+	Us(e, "keyIds");
+	for (let [t, n] of e.entries()) Ys(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Zs = (e) => $s(e), Qs = (e) => $s(e);
+const Qs = (e) => ec(e), $s = (e) => ec(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function $s(e) {
-	return Us(e, "params"), J(e, "params", "params.branch"), e;
+function ec(e) {
+	return Ws(e, "params"), q(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function ec(e, t) {
+function tc(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -4081,23 +4082,23 @@ function ec(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function tc(e, t) {
+function nc(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new i(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new i(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new i(e, "must not be empty.");
 	if (n === "." || n === "..") throw new i(e, `must not be "${n}".`);
-	return ec(e, n).replaceAll("%3A", ":");
+	return tc(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function nc(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => tc(n, t[n]));
+function rc(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => nc(n, t[n]));
 }
-const rc = (e, t) => {
+const ic = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new i(e, "must be true, false, 1 or 0.");
-}, Y = (e, t) => {
+}, J = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new i(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -4106,66 +4107,66 @@ const rc = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new i(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ic = (e, t) => {
+}, ac = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new i(e, "must be a non-empty string.");
 };
-function ac(...e) {
+function oc(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new i(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function oc(e = 2 ** 53 - 1) {
+function sc(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new i(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function sc(e, t) {
+function cc(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new i(t, "is not a parameter of this operation.");
-		return [`${t}=${ec(t, r(t, n))}`];
+		return [`${t}=${tc(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const cc = { disable_references: rc }, lc = {
-	...cc,
-	include_translations: rc,
-	include_comments: rc,
-	include_screenshots: rc,
-	filter_translation_lang_ids: Y,
-	filter_tags: Y,
-	filter_filenames: Y,
-	filter_keys: Y,
-	filter_key_ids: Y,
-	filter_platforms: Y,
-	filter_untranslated: rc,
-	filter_qa_issues: Y,
-	filter_archived: ac("include", "exclude", "only"),
-	pagination: ac("offset", "cursor"),
-	limit: oc(500),
-	page: oc(),
-	cursor: ic
-}, uc = {
-	page: oc(),
-	limit: oc()
-}, dc = (e) => sc(cc, e), fc = (e) => sc(uc, e);
+const lc = { disable_references: ic }, uc = {
+	...lc,
+	include_translations: ic,
+	include_comments: ic,
+	include_screenshots: ic,
+	filter_translation_lang_ids: J,
+	filter_tags: J,
+	filter_filenames: J,
+	filter_keys: J,
+	filter_key_ids: J,
+	filter_platforms: J,
+	filter_untranslated: ic,
+	filter_qa_issues: J,
+	filter_archived: oc("include", "exclude", "only"),
+	pagination: oc("offset", "cursor"),
+	limit: sc(500),
+	page: sc(),
+	cursor: ac
+}, dc = {
+	page: sc(),
+	limit: sc()
+}, fc = (e) => cc(lc, e), pc = (e) => cc(dc, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function pc(e) {
+function mc(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new i("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new i("page", "has no effect with pagination: \"cursor\".");
-	return sc(lc, e);
+	return cc(uc, e);
 }
 // src/api/operations/operations.ts
-function X(e) {
+function Y(e) {
 	return e;
 }
-const mc = { path: "/projects/{projectId}/keys" }, hc = { path: "/projects/{projectId}/keys/{keyId}" }, gc = { right: "manage keys" }, _c = {
+const hc = { path: "/projects/{projectId}/keys" }, gc = { path: "/projects/{projectId}/keys/{keyId}" }, X = { right: "manage keys" }, _c = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
 }, vc = {
@@ -4175,97 +4176,97 @@ const mc = { path: "/projects/{projectId}/keys" }, hc = { path: "/projects/{proj
 	..._c,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Z = {
-	keys: X({
-		...mc,
-		method: "GET",
-		query: pc,
-		answer: js
-	}),
-	key: X({
+	keys: Y({
 		...hc,
 		method: "GET",
-		query: dc,
-		answer: Ns
-	}),
-	createKeys: X({
-		...mc,
-		...gc,
-		method: "POST",
-		body: Ks,
+		query: mc,
 		answer: Ms
 	}),
-	updateKey: X({
-		...hc,
+	key: Y({
 		...gc,
-		method: "PUT",
-		body: Ys,
-		answer: Ns
-	}),
-	updateKeys: X({
-		...mc,
-		...gc,
-		method: "PUT",
-		once: !0,
-		body: qs,
-		answer: Ms
-	}),
-	destroyKey: X({
-		...hc,
-		...gc,
-		method: "DELETE",
+		method: "GET",
+		query: fc,
 		answer: Ps
 	}),
-	destroyKeys: X({
-		...mc,
+	createKeys: Y({
+		...hc,
+		...X,
+		method: "POST",
+		body: qs,
+		answer: Ns
+	}),
+	updateKey: Y({
 		...gc,
-		method: "DELETE",
-		once: !0,
+		...X,
+		method: "PUT",
 		body: Xs,
+		answer: Ps
+	}),
+	updateKeys: Y({
+		...hc,
+		...X,
+		method: "PUT",
+		once: !0,
+		body: Js,
+		answer: Ns
+	}),
+	destroyKey: Y({
+		...gc,
+		...X,
+		method: "DELETE",
 		answer: Fs
 	}),
-	webhooks: X({
-		..._c,
-		method: "GET",
-		query: fc,
+	destroyKeys: Y({
+		...hc,
+		...X,
+		method: "DELETE",
+		once: !0,
+		body: Zs,
 		answer: Is
 	}),
-	webhook: X({
+	webhooks: Y({
+		..._c,
+		method: "GET",
+		query: pc,
+		answer: Ls
+	}),
+	webhook: Y({
 		...vc,
 		method: "GET",
-		answer: Ls
-	}),
-	createWebhook: X({
-		..._c,
-		method: "POST",
-		body: Zs,
-		answer: Ls
-	}),
-	updateWebhook: X({
-		...vc,
-		method: "PUT",
-		body: Qs,
-		answer: Ls
-	}),
-	destroyWebhook: X({
-		...vc,
-		method: "DELETE",
 		answer: Rs
 	}),
-	regenerateWebhookSecret: X({
-		...yc,
-		method: "PATCH",
+	createWebhook: Y({
+		..._c,
+		method: "POST",
+		body: Qs,
+		answer: Rs
+	}),
+	updateWebhook: Y({
+		...vc,
+		method: "PUT",
+		body: $s,
+		answer: Rs
+	}),
+	destroyWebhook: Y({
+		...vc,
+		method: "DELETE",
 		answer: zs
 	}),
-	projectDetails: X({
+	regenerateWebhookSecret: Y({
+		...yc,
+		method: "PATCH",
+		answer: Bs
+	}),
+	projectDetails: Y({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Vs
+		answer: Hs
 	}),
-	languages: X({
+	languages: Y({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: fc,
-		answer: Bs
+		query: pc,
+		answer: Vs
 	})
 };
 // src/api/errors/causes.ts
@@ -4597,44 +4598,44 @@ async function ml(e) {
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function hl(e, t) {
-	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, d = !1, f, p = 0, h, g = () => ({
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, d = !1, p, m = 0, h, ee = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: d
-	}), ee = () => a?.aborted || !h ? new u(`${o} ${s} was aborted.`, g()) : Fc(e, t.right, h, g());
+	}), te = () => a?.aborted || !h ? new u(`${o} ${s} was aborted.`, ee()) : Fc(e, t.right, h, ee());
 	for (;;) {
-		let u = await r.acquire(i, a, gl(f && f - n.now(), t.queueTimeout));
-		if (!u && !a?.aborted && (f === void 0 || n.now() < f)) throw new l(`${o} ${s} was not sent: it waited too long because of the service's limits.`, g());
-		if (!u) throw ee();
-		c++, f === void 0 && (p = n.now(), f = p + Jc);
-		let te;
+		let u = await r.acquire(i, a, gl(p && p - n.now(), t.queueTimeout));
+		if (!u && !a?.aborted && (p === void 0 || n.now() < p)) throw new l(`${o} ${s} was not sent: it waited too long because of the service's limits.`, ee());
+		if (!u) throw te();
+		c++, p === void 0 && (m = n.now(), p = m + Jc);
+		let ne;
 		try {
-			h = await yl(e, t, c, f - n.now(), u.sent), tl(h) && (te = {
+			h = await yl(e, t, c, p - n.now(), u.sent), tl(h) && (ne = {
 				locked: nl(h),
 				retryAfter: vl(h, n)
 			});
 		} finally {
-			u.release(te);
+			u.release(ne);
 		}
 		if (h.kind === "answered" && h.status >= 200 && h.status < 300) return {
 			answer: h,
 			attempts: c
 		};
 		d ||= rl(h);
-		let ne = $c(t, h, c), re = vl(h, n), _ = ne === "everyone" ? r.pausedFor : re ?? il(c, e.random);
-		if (!ne || n.now() + _ >= Math.min(f, p + el(h, e.loopback))) throw ee();
-		if (_ > 2e3) {
-			let t = re === void 0 ? _l(h) : "the service asked for it";
+		let re = $c(t, h, c), ie = vl(h, n), ae = re === "everyone" ? r.pausedFor : ie ?? il(c, e.random);
+		if (!re || n.now() + ae >= Math.min(p, m + el(h, e.loopback))) throw te();
+		if (ae > 2e3) {
+			let t = ie === void 0 ? _l(h) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
 				attempt: c + 1,
-				ms: _,
+				ms: ae,
 				reason: t
 			});
 		}
-		ne === "alone" && await m(n, _, a);
+		re === "alone" && await f(n, ae, a);
 	}
 }
 function gl(e, t) {
@@ -4668,18 +4669,18 @@ async function yl(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		timeout: p,
 		signal: u,
 		onSent: s
-	}), g = h.kind === "answered" ? h.status : void 0;
+	}), ee = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
 		method: t,
 		path: n,
 		attempt: a,
-		status: g,
+		status: ee,
 		ms: l.now() - m
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
 async function $(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nc(t.path, n), u = await hl(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rc(t.path, n), u = await hl(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -4712,8 +4713,8 @@ function xl(e) {
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/wire/key.ts
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
-/** Platforms in the order in which the service always lists them, whatever was sent. */
+/** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
+/** Platforms in the order of answers, whatever the order of the request is. */
 const Sl = [
 	"ios",
 	"android",
@@ -4744,7 +4745,7 @@ function El(e) {
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
-* if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
+* if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
 function Dl(e) {
 	return Array.isArray(e) ? e.map(El) : Q(e) ? Object.values(e).filter(Q).map(El) : [];
@@ -5108,7 +5109,7 @@ var Rl = class {
 	}
 }, zl = class extends Il {
 	constructor(e) {
-		super(ie(e));
+		super(ae(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {

@@ -1,4 +1,4 @@
-/** Prints the chapter of CHANGELOG.md about one version, for its release notes. */
+/** Prints the chapter of CHANGELOG.md about one version. A release uses it as its notes. */
 import { readFileSync } from "node:fs";
 
 export function notesOf(changelog: string, version: string): string {

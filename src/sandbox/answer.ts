@@ -7,7 +7,7 @@ export interface Answer {
   body: { json: unknown } | { html: string };
 }
 
-/** An operation throws this before it writes anything, so that nothing of the request is done. */
+/** An operation throws this before it writes anything, so that no part of the request is done. */
 export class Refusal extends Error {
   readonly status: number;
 

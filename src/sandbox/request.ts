@@ -16,7 +16,7 @@ export interface SandboxRequest {
   query: URLSearchParams;
   /** The id of the key or webhook that the path names; empty if it names none. */
   id: string;
-  /** The parsed body; undefined if there was none. */
+  /** The parsed body; undefined if it was empty. */
   body: unknown;
   now: Stamp;
   /** The rights and the user of the token. */

@@ -1,25 +1,25 @@
-/** A key, its parts and what may be sent of it, as the service writes them in JSON. */
+/** Keys in the JSON of the service: in answers, and in requests [service.md §2]. */
 
-/** Platforms in the order in which the service always lists them, whatever was sent. */
+/** Platforms in the order of answers, whatever the order of the request is. */
 export const PLATFORMS = ["ios", "android", "web", "other"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Four members, one a platform. In answers all four are always there: names filled, filenames `""` when unset. */
+/** One member for each platform. Answers always have all four: names are filled, filenames are `""` if they are not set. */
 export type PlatformSlots = Record<Platform, string>;
 
-/** The text forms of a plural, by CLDR category (`one`, `few`, `other`…). */
+/** The forms of a plural text, by CLDR category (`one`, `few`, `other`…). */
 export type PluralForms = Record<string, string>;
 
-/** A numeric id. One beyond 2^53, which no JavaScript number can hold, is a string of its digits. */
+/** A numeric id. An id above 2^53, which is too long for a JavaScript number, is a string of its digits. */
 export type WireId = number | string;
 
-/** What older answers lack, or might, is optional. */
+/** Members that older answers may lack are optional. */
 export interface WireTranslation {
   translation_id: WireId;
   segment_number?: number;
   key_id: WireId;
   language_iso: string;
-  /** The text. For a plural key: a string that holds {@link PluralForms} as JSON, unset forms appended empty. */
+  /** The text. For a plural key, a string of JSON with {@link PluralForms}; unset forms are appended empty. */
   translation: string;
   modified_by?: number;
   modified_by_email?: string;
@@ -37,18 +37,18 @@ export interface WireTranslation {
 export interface WireKey {
   key_id: WireId;
   created_at: string;
-  /** Unix seconds; the textual date beside it is not to be trusted. */
+  /** Unix seconds. Use it instead of the textual date, which has a time zone in words. */
   created_at_timestamp: number;
   key_name: PlatformSlots;
   filenames: PlatformSlots;
   description: string;
   platforms: Platform[];
   tags: string[];
-  /** Absent from lists unless asked for with `include_comments`. */
+  /** In lists only with `include_comments`. */
   comments?: unknown[];
-  /** Absent from lists unless asked for with `include_screenshots`. */
+  /** In lists only with `include_screenshots`. */
   screenshots?: unknown[];
-  /** Absent from lists unless asked for with `include_translations`. One row for every project language. */
+  /** In lists only with `include_translations`. One row for every language of the project. */
   translations?: WireTranslation[];
   is_plural: boolean;
   plural_name: string;
@@ -56,11 +56,11 @@ export interface WireKey {
   is_archived: boolean;
   context: string;
   base_words: number;
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   char_limit: number;
-  /** `""`, or JSON that the service writes anew: compare it parsed. */
+  /** `""`, or JSON that the service reformats. Parse it before you compare it. */
   custom_attributes: string;
-  /** This and the three below are not in answers of 2018. */
+  /** Answers of 2018 do not have this member and the three below. */
   modified_at?: string;
   modified_at_timestamp?: number;
   translations_modified_at?: string;
@@ -75,7 +75,7 @@ export interface WireTranslationInput {
   custom_translation_status_ids?: number[];
 }
 
-/** What a create and an update may both carry. Nothing here may be null: the service then refuses the whole batch. */
+/** The members of both a create and an update. None may be null: the service then refuses the whole batch. */
 export interface WireKeyAttributes {
   key_name?: string | Partial<PlatformSlots>;
   platforms?: Platform[];
@@ -88,7 +88,7 @@ export interface WireKeyAttributes {
   is_archived?: boolean;
   context?: string;
   char_limit?: number;
-  /** A string that holds JSON. */
+  /** A string of JSON. */
   custom_attributes?: string;
 }
 
@@ -101,13 +101,13 @@ export interface WireKeyCreate extends WireKeyAttributes {
   screenshots?: { title?: string; description?: string; screenshot_tags?: string[]; data: string }[];
 }
 
-/** The body of PUT /keys/{id}. The service ignores translations there without a word, so there are none. */
+/** The body of PUT /keys/{id}. It has no translations, because the service ignores them there without an error. */
 export interface WireKeyUpdate extends WireKeyAttributes {
   /** Adds to the tags instead of replacing them. */
   merge_tags?: boolean;
 }
 
-/** One item of PUT /keys, where translations are applied. */
+/** One item of PUT /keys. Here the service applies translations. */
 export interface WireKeyBulkUpdate extends WireKeyUpdate {
   key_id: WireId;
   translations?: WireTranslationInput[];
@@ -117,15 +117,15 @@ export interface WireKeyBulkUpdate extends WireKeyUpdate {
 export interface WireItemError {
   message: string;
   code: number;
-  /** Echoed by a refused create. */
+  /** The name of a key whose create was refused. */
   key_name?: PlatformSlots | string;
-  /** Echoed by a refused update. */
+  /** The id of a key whose update was refused. */
   key_id?: WireId;
 }
 
 interface KeyEnvelope {
   project_id: string;
-  /** Only when branching is enabled on the project. */
+  /** Only if branching is enabled on the project. */
   branch?: string;
 }
 
@@ -133,7 +133,7 @@ export interface WireKeyList extends KeyEnvelope {
   keys: WireKey[];
 }
 
-/** The answer to POST and PUT /keys. Anything in `errors` that is not an array means none. */
+/** The answer to POST and PUT /keys. If `errors` is not an array, there are no errors. */
 export interface WireKeyBatch extends KeyEnvelope {
   keys: WireKey[];
   errors: WireItemError[];
@@ -150,6 +150,6 @@ export interface WireKeyRemoved extends KeyEnvelope {
 
 export interface WireKeysRemoved extends KeyEnvelope {
   keys_removed: boolean;
-  /** How many keys could not be deleted. Which ones is not said. */
+  /** The number of keys that could not be deleted. The service does not say which ones. */
   keys_locked: number;
 }

@@ -1,4 +1,4 @@
-/** A project and its languages, as the service writes them in JSON: the little that a reconciler reads. */
+/** Projects and languages in the JSON of the service. Only the members that lokaform reads have types. */
 
 export interface WireProjectSettings {
   per_platform_key_names: boolean;
@@ -9,7 +9,7 @@ export interface WireProjectSettings {
   [setting: string]: unknown;
 }
 
-/** Stands at the top level of the answer, without a wrapper. */
+/** A project. It is at the top level of the answer, without an envelope. */
 export interface WireProject {
   project_id: string;
   /** Single keys exist in `localization_files` projects only. */
@@ -23,11 +23,11 @@ export interface WireProject {
 
 export interface WireLanguage {
   lang_id: number;
-  /** May be a project's own (`en-us`, `custom_1`). */
+  /** May be a custom code of the project (`en-us`, `custom_1`). */
   lang_iso: string;
   lang_name: string;
   is_rtl: boolean;
-  /** CLDR categories; null where the service knows none. */
+  /** CLDR categories; null if the service knows none. */
   plural_forms: string[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** A webhook, as the service writes it in JSON. */
+/** Webhooks in the JSON of the service: in answers, and in requests [service.md §3]. */
 
 export interface WireEventLanguages {
   event: string;
@@ -9,13 +9,13 @@ export interface WireWebhook {
   /** 40 hex digits. */
   webhook_id: string;
   url: string;
-  /** null: all branches. */
+  /** null means all branches. */
   branch: string | null;
-  /** 40 hex digits; stands in lists too. */
+  /** 40 hex digits. Lists include it. */
   secret: string;
   /** In no stable order. */
   events: string[];
-  /** Explicit languages for the mappable events; `[]` where there are none. */
+  /** The languages of the events that can be limited to languages; `[]` if there are no such events. */
   event_lang_map: WireEventLanguages[];
 }
 
@@ -23,11 +23,11 @@ export interface WireWebhookCreate {
   url: string;
   events: string[];
   branch?: string | null;
-  /** Left out for a mappable event, the service stores all languages of the project. */
+  /** If it is omitted for an event of {@link MAPPABLE_EVENTS}, the service stores all languages of the project. */
   event_lang_map?: WireEventLanguages[];
 }
 
-/** What is left out stays as it is; `events` replaces the list. */
+/** Omitted members keep their values; `events` replaces the list. */
 export type WireWebhookUpdate = Partial<WireWebhookCreate>;
 
 export interface WireWebhookList {
@@ -50,7 +50,7 @@ export interface WireWebhookSecret {
   secret: string;
 }
 
-/** Events whose deliveries can be limited to some languages. */
+/** Events whose deliveries can be limited to languages. */
 export const MAPPABLE_EVENTS: readonly string[] = [
   "project.translation.updated",
   "project.translation.proofread",
@@ -58,7 +58,7 @@ export const MAPPABLE_EVENTS: readonly string[] = [
   "project.translations.proofread",
 ];
 
-/** Events that are documented or were seen. The service may know more. */
+/** Events that are documented or were recorded. The service may have more. */
 export const KNOWN_EVENTS: readonly string[] = [
   ...MAPPABLE_EVENTS,
   "project.imported",

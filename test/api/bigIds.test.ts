@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["12345678901234567890'])(
-  "%s is no JSON before and after",
+  "%s is not JSON, also with quoted numbers",
   (text) => {
     expect(() => parseLosslessJson(text)).toThrow(SyntaxError);
   },

@@ -42,7 +42,7 @@ test.each([
   expect(late.status).toBe(expected ? 200 : 400);
 });
 
-test("objectNameWithoutSetting refuse writes nothing of a bulk update", async () => {
+test("objectNameWithoutSetting refuse writes no part of a bulk update", async () => {
   const { update, sandbox } = await there({ objectNameWithoutSetting: "refuse" });
   await update({ key_id: 1, description: "written first" }, { key_id: 1, key_name: { web: "w" } });
   expect(sandbox.state().projects[PROJECT]?.keys[0]?.description).toBe("");

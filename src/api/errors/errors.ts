@@ -51,7 +51,7 @@ export interface ErrorAnswer {
   readonly status: number;
   /** The code in the body, or the status if the body has no code. */
   readonly code: number;
-  /** The message of the service, unchanged; `""` if there is none. */
+  /** The message of the service, unchanged; `""` if it sent no message. */
   readonly serviceMessage: string;
   /** `details` of the body, unchanged. */
   readonly details?: unknown;

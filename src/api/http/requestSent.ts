@@ -45,7 +45,7 @@ function listen(): void {
     tracker.state = "waiting";
     trackers.set(request, tracker);
   });
-  // One channel would be enough. All three mean that the request was sent, whichever reports first.
+  // One channel would be enough. Each of the three means that the request was sent.
   for (const sign of ["undici:client:sendHeaders", "undici:request:bodySent", "undici:request:headers"]) {
     subscribe(sign, (message) => {
       const request = requestOf(message);

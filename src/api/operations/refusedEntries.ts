@@ -38,7 +38,7 @@ function readEntry(entry: unknown): WireItemError {
 
 /**
  * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
- * if there are none; or an object with numbers as names, which is how PHP writes a list with gaps.
+ * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
  */
 export function readRefusedEntries(errors: unknown): WireItemError[] {
   if (Array.isArray(errors)) return errors.map(readEntry);

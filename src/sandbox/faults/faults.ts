@@ -13,7 +13,7 @@ export interface FaultRequest {
   method: string;
   /** With the query. */
   path: string;
-  /** The parsed body; undefined if there was none. */
+  /** The parsed body; undefined if it was empty. */
   body: unknown;
   /** The keys of a create or an update, in the order of the request. An update of one key has the `key_id` of its path. */
   keys: readonly JsonObject[];
@@ -69,7 +69,7 @@ export interface Fault {
   delay?(request: FaultRequest): number;
 }
 
-/** All faults, for one request. The list is read again each time, so that a test may change it. */
+/** Applies all faults to one request. The list is read again each time, so that a test may change it. */
 export class RequestFaults {
   readonly #list: readonly Fault[];
   readonly #request: FaultRequest;
@@ -137,8 +137,8 @@ export class RequestFaults {
 
   #first<T>(ask: (fault: Fault) => T | undefined): T | undefined {
     for (const fault of this.#list) {
-      const said = ask(fault);
-      if (said !== undefined) return said;
+      const result = ask(fault);
+      if (result !== undefined) return result;
     }
     return undefined;
   }

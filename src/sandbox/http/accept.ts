@@ -43,7 +43,7 @@ export async function accept(
   const answer = ending === "cut" ? undefined : written(ending);
   const late = latency + delay;
   if (late > 0) await pause(late, closing);
-  const text = wires.reduce((said, wire) => wire.sent(said), answer?.text ?? "");
+  const text = wires.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
   const bytes = answer && (await packed({ ...answer, text }, request));
   if ("leave" in admission) admission.leave();
   const time = new Date(arrived).toISOString();

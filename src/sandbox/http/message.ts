@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { parseJson } from "../../wire/json.ts";
 import type { Answer } from "../answer.ts";
-import { phpJson } from "./phpJson.ts";
 
 const compress = promisify(gzip);
 
@@ -14,7 +13,7 @@ export function isTooLong({ method, url }: IncomingMessage): boolean {
   return `${method} ${url} HTTP/1.1`.length > MAX_REQUEST_LINE;
 }
 
-/** The token of a request, from either of the two headers [service.md §1]; empty if there is none. */
+/** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
 export function tokenOf({ headers }: IncomingMessage): string {
   const sent = headers["x-api-token"] ?? headers.authorization?.replace(/^Bearer\s+/i, "") ?? "";
   return String(sent).trim();
@@ -54,6 +53,20 @@ export function written({ status, headers, body }: Answer): WrittenAnswer {
     headers: { "Content-Type": isJson ? "application/json" : "text/html", ...headers },
     text: isJson ? phpJson(body.json) : body.html,
   };
+}
+
+/**
+ * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
+ * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
+ */
+function phpJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/\//g, "\\/")
+    .replace(/[\u0080-\uffff]/g, escaped);
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 export interface PackedAnswer {

@@ -8,7 +8,7 @@ export interface RequestEntry {
   method: string;
   /** With the query. */
   path: string;
-  /** The parsed body; absent if there was none. */
+  /** The parsed body; absent if it was empty. */
   body?: unknown;
   /** 0 if the connection was cut without an answer. */
   status: number;

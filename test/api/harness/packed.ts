@@ -12,7 +12,7 @@ export interface Consumer {
   /** Where the package is installed. */
   readonly installed: string;
   write(file: string, text: string): string;
-  /** The type errors in the files and in all declarations; `""` if there are none. */
+  /** The type errors in the files and in all declarations; `""` if everything is correct. */
   check(files: readonly string[], options: Record<string, unknown>): string;
   remove(): void;
 }

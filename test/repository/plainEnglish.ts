@@ -99,7 +99,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     avoid: "is none",
-    words: /\b(is|are|was|were|be) none\b(?! of)/i,
+    words: /(?<!\bthere )\b(is|are|was|were|be) none\b(?! of)/i,
     why: "none of what?",
     write: "does not exist, or is not a …",
   },
@@ -124,7 +124,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     avoid: "for",
-    words: /[,;:] for (it|they|there|nobody|nothing|we|he|she|you|that|this|these|those|no|its|one)\b/i,
+    words: /[,;:] for (it|they|there|nobody|nothing|we|he|she|you)\b/i,
     why: "“for” as a conjunction is old",
     write: "because",
   },

@@ -34384,7 +34384,7 @@ function ZM(e) {
 /** "4,812", or "28 keys and 3 webhooks". */
 function QM(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => GM(e).prefix === "") ? PM(t.reduce((e, [, t]) => e + t, 0)) : dN(t.map(([e, t]) => KM(t, e)));
+	return t.every(([e]) => GM(e).prefix === "") ? PM(t.reduce((e, [, t]) => e + t, 0)) : lN(t.map(([e, t]) => KM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
 function $M({ requests: e }) {
@@ -34437,12 +34437,12 @@ function aN(e) {
 function oN(e) {
 	let { command: t, manifests: n } = e, r = Hb(e).filter(({ severity: e }) => e !== "notice");
 	if (Gd(r)) return `${sN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = dN([...BM(e)].map(([e, t]) => KM(t, e))), a = r.length > 0 ? `, with ${sN(r)}` : "";
+	let i = lN([...BM(e)].map(([e, t]) => KM(t, e))), a = r.length > 0 ? `, with ${sN(r)}` : "";
 	return `Valid: ${i} in ${NM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
 function sN(e) {
-	return dN([
+	return lN([
 		"error",
 		"warning",
 		"notice"
@@ -34455,22 +34455,14 @@ function sN(e) {
 function cN(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${iM(e)}`}`;
 }
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function lN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${iM(e)}: `) + (n ? `${sM(n.project.name, 80)} (${sM(t, 200)})` : sM(t, 200));
-}
-/** The names of a few manifests, or the number of many. */
-function uN(e) {
-	return e.length <= 3 ? e.map((e) => iM(e)).join(", ") : NM(e.length, "manifest");
-}
 /** "a, b and c" */
-function dN(e) {
+function lN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function fN(e) {
-	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(mN)), r = Hb(t).map(hN), i = [
-		...gN(t),
+function uN(e) {
+	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(fN)), r = Hb(t).map(pN), i = [
+		...mN(t),
 		...n,
 		...r
 	];
@@ -34478,26 +34470,26 @@ function fN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => _N(i.filter((t) => t.severity === e)));
+	].flatMap((e) => hN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function pN({ projects: e }) {
+function dN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${XM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function mN({ result: e, names: t }) {
+function fN({ result: e, names: t }) {
 	let n = Wb(e);
 	return {
 		severity: "error",
-		title: vN(`${t}: ${Kb(e.outcome)}`),
+		title: gN(`${t}: ${Kb(e.outcome)}`),
 		message: cM(qb(e)),
 		...n && { place: n }
 	};
 }
-function hN({ severity: e, code: t, message: n, place: r }) {
+function pN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -34505,7 +34497,7 @@ function hN({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function gN(e) {
+function mN(e) {
 	let t = iN(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -34513,7 +34505,7 @@ function gN(e) {
 		message: t
 	}];
 }
-function _N(e) {
+function hN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34524,47 +34516,47 @@ function _N(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function vN(e) {
+function gN(e) {
 	return sM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const yN = new px();
+const _N = new px();
 /** The text without the secrets that the log hides. */
-function bN(e) {
-	return yN.clean(e);
+function vN(e) {
+	return _N.clean(e);
 }
-function xN(e) {
-	for (let t of e) t !== "" && An(gM(bN(t)));
+function yN(e) {
+	for (let t of e) t !== "" && An(gM(vN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function SN(e) {
-	En(gM(bN(e)));
+function bN(e) {
+	En(gM(vN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function CN(e) {
-	yN.hide(e);
+function xN(e) {
+	_N.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of dx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function wN(e) {
-	Tn(gM(bN(oM(e))));
+function SN(e) {
+	Tn(gM(vN(oM(e))));
 }
-function TN(e) {
-	for (let t of fN(e)) ON(t);
+function CN(e) {
+	for (let t of uN(e)) EN(t);
 }
 /** The one error of a run that fails because of drift. */
-function EN(e) {
-	ON(pN(e));
+function wN(e) {
+	EN(dN(e));
 }
-function DN(e) {
-	for (let t of e) ON(hN(t));
+function TN(e) {
+	for (let t of e) EN(pN(t));
 }
-function ON({ severity: e, title: t, message: n, place: r }) {
+function EN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: bN(t),
+		title: vN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34579,18 +34571,18 @@ function ON({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(gM(bN(n)), i);
+	a(gM(vN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function kN(e, t) {
+function DN(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(JA.flatMap((t) => {
-		let n = AN(t, e(n_(t)));
+		let n = ON(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...jN(r.name, i)
+		...kN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34600,12 +34592,12 @@ function kN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function AN({ option: e }, t) {
+function ON({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function jN(e, t) {
+function kN(e, t) {
 	let n = JA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
@@ -34623,60 +34615,60 @@ function jN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function MN(...e) {
+function AN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function NN(e, t) {
+async function jN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await PN(r, t);
+		let e = await MN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function PN(e, t) {
-	let r = await FN(t);
-	for (let t = await FN(e);; t = n(t)) {
+async function MN(e, t) {
+	let r = await NN(t);
+	for (let t = await NN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await WN(e)) return {
+		if (await HN(e)) return {
 			root: t,
-			commit: await LN(e)
+			commit: await FN(e)
 		};
-		if (t === n(t) || t === r || !IN(t, r)) return {
+		if (t === n(t) || t === r || !PN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function FN(e) {
+async function NN(e) {
 	return k(e).catch(() => o(e));
 }
-function IN(e, t) {
+function PN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function LN(e) {
-	let t = await RN(e);
+async function FN(e) {
+	let t = await IN(e);
 	if (t === void 0) return;
-	let n = await GN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : HN(t, n, VN);
+	let n = await UN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : BN(t, n, zN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function RN(e) {
-	let t = await GN(e);
+async function IN(e) {
+	let t = await UN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function zN(e, t) {
-	let n = await RN(i(e, ".git"));
+async function LN(e, t) {
+	let n = await IN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await BN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await RN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34685,44 +34677,44 @@ async function zN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function BN(e) {
-	let t = await GN(i(e, "commondir"));
+async function RN(e) {
+	let t = await UN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const VN = 5;
+const zN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function HN(e, t, n) {
+async function BN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return UN(t.trim());
+	if (r === void 0) return VN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await BN(e), o = await GN(i(a, r));
-	return o === void 0 ? UN((await GN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HN(e, o, n - 1);
+	let a = await RN(e), o = await UN(i(a, r));
+	return o === void 0 ? VN((await UN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BN(e, o, n - 1);
 }
-function UN(e) {
+function VN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function WN(e) {
+async function HN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function GN(e) {
+async function UN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const KN = qu({ full_name: X() }), qN = qu({ pull_request: qu({
+const WN = qu({ full_name: X() }), GN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: KN.nullish()
+		repo: WN.nullish()
 	}),
-	base: qu({ repo: KN })
+	base: qu({ repo: WN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function JN(e) {
+async function KN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XN(e.GITHUB_EVENT_PATH), l = c && ZN(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = qN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await JN(e.GITHUB_EVENT_PATH), l = c && YN(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34740,18 +34732,18 @@ async function JN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function YN(e) {
+function qN(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function XN(e) {
+async function JN(e) {
 	if (e) try {
-		return qN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return GN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function ZN({ number: e, head: t, base: n }, r) {
+function YN({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34761,11 +34753,11 @@ function ZN({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function QN({ ref: e }) {
+function XN({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function $N({ rest: e }, { owner: t, repo: n }) {
+async function ZN({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34777,74 +34769,74 @@ async function $N({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function eP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = tP(/* @__PURE__ */ new Set([0]), n);
+function QN(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = $N(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = tP(e, n);
+		r = $N(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function tP(e, t) {
+function $N(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var nP = class extends Error {
+var eP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const rP = [
+const tP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function iP(e) {
-	if (!(e instanceof Error && (rP.includes(e.name) || "status" in e))) return "bug";
-	let t = oP(e), n = /rate limit/i.test(e.message);
+function nP(e) {
+	if (!(e instanceof Error && (tP.includes(e.name) || "status" in e))) return "bug";
+	let t = iP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function aP(e) {
+function rP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : iP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function oP(e) {
+function iP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function sP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oP(e);
+function aP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = iP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function cP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${lP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iP(r)) || oP(r) === 410 ? "notice" : "warning" });
+function oP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${sP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(nP(r)) || iP(r) === 410 ? "notice" : "warning" });
 }
-function lP(e, t, n) {
-	switch (iP(e)) {
+function sP(e, t, n) {
+	switch (nP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return oP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${aP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return iP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${aP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${sP(e)}).`;
+		case "failed": return `GitHub's API failed (${aP(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var uP, dP = R((() => {
-	uP = class {
+var cP, lP = R((() => {
+	cP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34877,7 +34869,7 @@ var uP, dP = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), fP = /* @__PURE__ */ z(((e) => {
+})), uP = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34918,7 +34910,7 @@ var uP, dP = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), pP = /* @__PURE__ */ z(((e, t, n) => {
+})), dP = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34979,7 +34971,7 @@ var uP, dP = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(fP()), u = a(de()), d = Qt();
+	let s = a(U("http")), c = a(U("https")), l = a(uP()), u = a(de()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35347,27 +35339,27 @@ var uP, dP = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function mP(e, t) {
+function fP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
+function pP(e) {
+	return new vP.HttpClient().getAgent(e);
+}
+function mP(e) {
+	return new vP.HttpClient().getAgentDispatcher(e);
+}
 function hP(e) {
-	return new bP.HttpClient().getAgent(e);
-}
-function gP(e) {
-	return new bP.HttpClient().getAgentDispatcher(e);
-}
-function _P(e) {
-	let t = gP(e);
-	return (e, n) => SP(this, void 0, void 0, function* () {
-		return (0, xP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	let t = mP(e);
+	return (e, n) => bP(this, void 0, void 0, function* () {
+		return (0, yP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function vP() {
+function gP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function yP(e) {
+function _P(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35375,8 +35367,8 @@ function yP(e) {
 	}
 	return e;
 }
-var bP, xP, SP, CP = R((() => {
-	bP = /* @__PURE__ */ H(pP(), 1), xP = Qt(), SP = function(e, t, n, r) {
+var vP, yP, bP, xP = R((() => {
+	vP = /* @__PURE__ */ H(dP(), 1), yP = Qt(), bP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35405,18 +35397,18 @@ var bP, xP, SP, CP = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function wP() {
+function SP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var TP = R((() => {}));
+var CP = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function EP(e, t, n, r) {
+function wP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => wP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var DP = R((() => {}));
+var TP = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function OP(e, t, n, r) {
+function EP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35426,17 +35418,17 @@ function OP(e, t, n, r) {
 		orig: i
 	});
 }
-var kP = R((() => {}));
+var DP = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function AP(e, t, n) {
+function OP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var jP = R((() => {}));
+var kP = R((() => {}));
 // node_modules/before-after-hook/index.js
-function MP(e, t, n) {
-	let r = IP(AP, null).apply(null, n ? [t, n] : [t]);
+function AP(e, t, n) {
+	let r = PP(OP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35448,45 +35440,45 @@ function MP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = IP(OP, null).apply(null, i);
+		e[r] = e.api[r] = PP(EP, null).apply(null, i);
 	});
 }
-function NP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = EP.bind(null, t, e);
-	return MP(n, t, e), n;
+function jP() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = wP.bind(null, t, e);
+	return AP(n, t, e), n;
 }
-function PP() {
-	let e = { registry: {} }, t = EP.bind(null, e);
-	return MP(t, e), t;
+function MP() {
+	let e = { registry: {} }, t = wP.bind(null, e);
+	return AP(t, e), t;
 }
-var FP, IP, LP, RP = R((() => {
-	DP(), kP(), jP(), FP = Function.bind, IP = FP.bind(FP), LP = {
-		Singular: NP,
-		Collection: PP
+var NP, PP, FP, IP = R((() => {
+	TP(), DP(), kP(), NP = Function.bind, PP = NP.bind(NP), FP = {
+		Singular: jP,
+		Collection: MP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function zP(e) {
+function LP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function BP(e) {
+function RP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function VP(e, t) {
+function zP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		BP(t[r]) && r in e ? n[r] = VP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		RP(t[r]) && r in e ? n[r] = zP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function HP(e) {
+function BP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function UP(e, t, n) {
+function VP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35494,69 +35486,69 @@ function UP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = zP(n.headers), HP(n), HP(n.headers);
-	let r = VP(e || {}, n);
+	n.headers = LP(n.headers), BP(n), BP(n.headers);
+	let r = zP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function WP(e, t) {
+function HP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function GP(e) {
+function UP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function KP(e) {
-	let t = e.match(oF);
-	return t ? t.map(GP).reduce((e, t) => e.concat(t), []) : [];
+function WP(e) {
+	let t = e.match(iF);
+	return t ? t.map(UP).reduce((e, t) => e.concat(t), []) : [];
 }
-function qP(e, t) {
+function GP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function JP(e) {
+function KP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function YP(e) {
+function qP(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function XP(e, t, n) {
-	return t = e === "+" || e === "#" ? JP(t) : YP(t), n ? YP(n) + "=" + t : t;
+function JP(e, t, n) {
+	return t = e === "+" || e === "#" ? KP(t) : qP(t), n ? qP(n) + "=" + t : t;
 }
-function ZP(e) {
+function YP(e) {
 	return e != null;
 }
-function QP(e) {
+function XP(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function $P(e, t, n, r) {
+function ZP(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ZP(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XP(t, i, QP(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ZP).forEach(function(e) {
-			a.push(XP(t, e, QP(t) ? n : ""));
+	if (YP(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(JP(t, i, XP(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(YP).forEach(function(e) {
+			a.push(JP(t, e, XP(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ZP(i[e]) && a.push(XP(t, i[e], e));
+			YP(i[e]) && a.push(JP(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ZP).forEach(function(n) {
-				e.push(XP(t, n));
+			Array.isArray(i) ? i.filter(YP).forEach(function(n) {
+				e.push(JP(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ZP(i[n]) && (e.push(YP(n)), e.push(XP(t, i[n].toString())));
-			}), QP(t) ? a.push(YP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				YP(i[n]) && (e.push(qP(n)), e.push(JP(t, i[n].toString())));
+			}), XP(t) ? a.push(qP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ZP(i) && a.push(YP(n)) : i === "" && (t === "&" || t === "?") ? a.push(YP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? YP(i) && a.push(qP(n)) : i === "" && (t === "&" || t === "?") ? a.push(qP(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function eF(e) {
-	return { expand: tF.bind(null, e) };
+function QP(e) {
+	return { expand: $P.bind(null, e) };
 }
-function tF(e, t) {
+function $P(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35571,107 +35563,107 @@ function tF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push($P(t, e, r[1], r[2] || r[3]));
+				i.push(ZP(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return JP(i);
+		return KP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function nF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qP(e, [
+function eF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = GP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = KP(n);
-	n = eF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = qP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = WP(n);
+	n = QP(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = GP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = HP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function rF(e, t, n) {
-	return nF(UP(e, t, n));
+function tF(e, t, n) {
+	return eF(VP(e, t, n));
 }
-function iF(e, t) {
-	let n = UP(e, t), r = rF.bind(null, n);
+function nF(e, t) {
+	let n = VP(e, t), r = tF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: iF.bind(null, n),
-		merge: UP.bind(null, n),
-		parse: nF
+		defaults: nF.bind(null, n),
+		merge: VP.bind(null, n),
+		parse: eF
 	});
 }
-var aF, oF, sF, cF = R((() => {
-	TP(), aF = {
+var rF, iF, aF, oF = R((() => {
+	CP(), rF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${wP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${SP()}`
 		},
 		mediaType: { format: "" }
-	}, oF = /\{[^{}}]+\}/g, sF = iF(null, aF);
+	}, iF = /\{[^{}}]+\}/g, aF = nF(null, rF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function lF(e, t) {
-	let n = xF | (t?.comma === !0 ? SF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (EF[e.charCodeAt(i)] & bF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SF : 0;
+function sF(e, t) {
+	let n = yF | (t?.comma === !0 ? bF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (wF[e.charCodeAt(i)] & vF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? bF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = EF[t];
+		let t = e.charCodeAt(a), r = wF[t];
 		if ((r & n) !== 0) {
-			c |= r & SF;
+			c |= r & bF;
 			break;
 		}
-		(r & bF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wF | r, a++;
+		(r & vF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & SF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & CF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new DF()
-	} : uF(e, d, a, r, n);
+		parameters: new TF()
+	} : cF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function uF(e, t, n, r, i) {
-	let a = new DF();
+function cF(e, t, n, r, i) {
+	let a = new TF();
 	parameter: for (; n < r;) {
-		for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
+		for (n++; (wF[e.charCodeAt(n)] & vF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = EF[c];
+			let c = e.charCodeAt(n), l = wF[c];
 			if ((l & i) !== 0) {
-				if ((l & SF) !== 0) break parameter;
+				if ((l & bF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === hF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TF) === 0 ? l : l.toLowerCase();
-				for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === gF) {
+			if (c === pF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & CF) === 0 ? l : l.toLowerCase();
+				for (n++; (wF[e.charCodeAt(n)] & vF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === mF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === gF) {
-							a[u] === void 0 && (a[u] = o ? dF(e, t, n) : e.slice(t, n)), n++;
+						if (s === mF) {
+							a[u] === void 0 && (a[u] = o ? lF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = EF[t];
+								let t = e.charCodeAt(n), r = wF[t];
 								if ((r & i) !== 0) {
-									s = r & SF;
+									s = r & bF;
 									break;
 								}
 								n++;
@@ -35679,18 +35671,18 @@ function uF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === _F && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === hF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = EF[t];
+					let t = e.charCodeAt(n), r = wF[t];
 					if ((r & i) !== 0) {
-						f = r & SF;
+						f = r & bF;
 						break;
 					}
-					(r & bF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & vF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35699,7 +35691,7 @@ function uF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & bF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wF | l, n++;
+			(l & vF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & SF | l, n++;
 		}
 	}
 	return {
@@ -35711,30 +35703,30 @@ function uF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function dF(e, t, n) {
+function lF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === _F && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === hF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() => {
-	fF = 32, pF = 9, mF = 59, hF = 61, gF = 34, _F = 92, vF = 44, yF = 1, bF = 2, xF = 4, SF = 8, CF = 16, wF = 65280, TF = 65281, EF = /* @__PURE__ */ new Uint8Array(256), EF[pF] |= bF, EF[fF] |= bF, EF[mF] |= xF, EF[vF] |= SF;
-	for (let e = 128; e <= 255; e++) EF[e] |= yF;
-	for (let e of "!#$%&'*+-.^_`|~") EF[e.charCodeAt(0)] |= CF;
-	for (let e = 48; e <= 57; e++) EF[e] |= CF;
-	for (let e = 65; e <= 90; e++) EF[e] |= 17;
-	for (let e = 97; e <= 122; e++) EF[e] |= CF;
-	DF = /* @__PURE__ */ (() => {
+var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = R((() => {
+	uF = 32, dF = 9, fF = 59, pF = 61, mF = 34, hF = 92, gF = 44, _F = 1, vF = 2, yF = 4, bF = 8, xF = 16, SF = 65280, CF = 65281, wF = /* @__PURE__ */ new Uint8Array(256), wF[dF] |= vF, wF[uF] |= vF, wF[fF] |= yF, wF[gF] |= bF;
+	for (let e = 128; e <= 255; e++) wF[e] |= _F;
+	for (let e of "!#$%&'*+-.^_`|~") wF[e.charCodeAt(0)] |= xF;
+	for (let e = 48; e <= 57; e++) wF[e] |= xF;
+	for (let e = 65; e <= 90; e++) wF[e] |= 17;
+	for (let e = 97; e <= 122; e++) wF[e] |= xF;
+	TF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF = R((() => {
-	kF = /^-?\d+$/, AF = /^-?\d+n+$/, jF = JSON.stringify, MF = JSON.parse, NF = /^-?\d+n$/, PF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RF = (e, t, n) => {
+})), DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF = R((() => {
+	DF = /^-?\d+$/, OF = /^-?\d+n+$/, kF = JSON.stringify, AF = JSON.parse, jF = /^-?\d+n$/, MF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, NF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, PF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", FF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", IF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (IF(s)) return;
-		let c = typeof s != "object" || !s, l = LF(s);
-		if (c || l) return jF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && OF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (PF(s)) return;
+		let c = typeof s != "object" || !s, l = FF(s);
+		if (c || l) return kF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35752,9 +35744,9 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (IF(n)) u.push("null"), e.first = !1, e.index++;
+					if (PF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = LF(n);
+						let t = typeof n == "object" && !!n, r = FF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35766,7 +35758,7 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(jF(n)), e.first = !1, e.index++;
+						} else u.push(kF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35774,9 +35766,9 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (IF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jF(t) + ": ") : u.push(jF(t) + ":");
-					let s = typeof i == "object" && !!i, c = LF(i);
+					if (PF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + kF(t) + ": ") : u.push(kF(t) + ":");
+					let s = typeof i == "object" && !!i, c = FF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35790,36 +35782,36 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(jF(i)), e.first = !1;
+					u.push(kF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, zF = (e, t, n) => {
+	}, LF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? jF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jF(e, (e, n) => typeof n == "string" && AF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PF, "$1$2$3").replace(FF, "$1$2$3") : jF(e, t, n);
+			return "rawJSON" in JSON ? kF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? kF(e, (e, n) => typeof n == "string" && OF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(MF, "$1$2$3").replace(NF, "$1$2$3") : kF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = RF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PF, "$1$2$3").replace(FF, "$1$2$3");
+				let r = IF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(MF, "$1$2$3").replace(NF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, BF = /* @__PURE__ */ new Map(), VF = () => {
+	}, RF = /* @__PURE__ */ new Map(), zF = () => {
 		let e = JSON.parse.toString();
-		if (BF.has(e)) return BF.get(e);
+		if (RF.has(e)) return RF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return BF.set(e, t), t;
+			return RF.set(e, t), t;
 		} catch {
-			return BF.set(e, !1), !1;
+			return RF.set(e, !1), !1;
 		}
-	}, HF = (e, t, n, r) => typeof t == "string" && NF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kF.test(r.source);
+	}, BF = (e, t, n, r) => typeof t == "string" && jF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && OF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, VF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && DF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), WF = (2 ** 53 - 1).toString(), GF = WF.length, KF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qF = /^"-?\d+n+"$/, JF = (e, t) => {
+	}), HF = (2 ** 53 - 1).toString(), UF = HF.length, WF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, GF = /^"-?\d+n+"$/, KF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35829,7 +35821,7 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (NF.test(a) ? a = BigInt(a.slice(0, -1)) : AF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (jF.test(a) ? a = BigInt(a.slice(0, -1)) : OF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35844,27 +35836,27 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 			}
 		}
 		return n[""];
-	}, YF = (e) => e.replace(KF, (e, t, n, r) => {
+	}, qF = (e) => e.replace(WF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && qF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < GF || t.length === GF && t <= WF);
+		if (i && GF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < UF || t.length === UF && t <= HF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), XF = (e, t) => {
-		if (!e) return MF(e, t);
+	}), JF = (e, t) => {
+		if (!e) return AF(e, t);
 		try {
-			if (VF()) return UF(e, t);
-			let n = YF(e);
-			return MF(n, (e, n, r) => HF(e, n, r, t));
+			if (zF()) return VF(e, t);
+			let n = qF(e);
+			return AF(n, (e, n, r) => BF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = YF(e), r = MF(n);
-				return JF(r, t);
+				let n = qF(e), r = AF(n);
+				return KF(r, t);
 			}
 			throw n;
 		}
 	};
-})), QF, $F = R((() => {
-	QF = class extends Error {
+})), XF, ZF = R((() => {
+	XF = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35887,17 +35879,17 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function eI(e) {
+function QF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function tI(e) {
+async function $F(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eI(e.body) || Array.isArray(e.body) ? zF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = QF(e.body) || Array.isArray(e.body) ? LF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35913,7 +35905,7 @@ async function tI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new QF(n, 500, { request: e });
+		let r = new XF(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35931,42 +35923,42 @@ async function tI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new QF(o.statusText, s, {
+		throw new XF(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await nI(o), new QF("Not modified", s, {
+	if (s === 304) throw u.data = await eI(o), new XF("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await nI(o), new QF(iI(u.data), s, {
+	if (s >= 400) throw u.data = await eI(o), new XF(nI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await nI(o) : o.body, u;
+	return u.data = r ? await eI(o) : o.body, u;
 }
-async function nI(e) {
+async function eI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(sI);
-	let n = lF(t);
-	if (rI(n)) {
+	if (!t) return e.text().catch(aI);
+	let n = sF(t);
+	if (tI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), XF(t);
+			return t = await e.text(), JF(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(aI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function rI(e) {
+function tI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function iI(e) {
+function nI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35975,62 +35967,62 @@ function iI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function aI(e, t) {
+function rI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return tI(n.parse(r));
-		let i = (e, t) => tI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return $F(n.parse(r));
+		let i = (e, t) => $F(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: aI.bind(null, n)
+			defaults: rI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: aI.bind(null, n)
+		defaults: rI.bind(null, n)
 	});
 }
-var oI, sI, cI, lI = R((() => {
-	cF(), TP(), OF(), ZF(), $F(), oI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wP()}` } }, sI = () => "", cI = aI(sF, oI);
+var iI, aI, oI, sI = R((() => {
+	oF(), CP(), EF(), YF(), ZF(), iI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${SP()}` } }, aI = () => "", oI = rI(aF, iI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function uI(e) {
+function cI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function dI(e, t, n) {
+function lI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (_I.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (hI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return vI.test(a) && (i.url = a.replace(vI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => mI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return gI.test(a) && (i.url = a.replace(gI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new hI(i, t, e.data);
+			throw new pI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function fI(e, t) {
+function uI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => dI(n, e, t), {
-		defaults: fI.bind(null, n),
+	return Object.assign((e, t) => lI(n, e, t), {
+		defaults: uI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function pI(e) {
-	return fI(e, {
+function dI(e) {
+	return uI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var mI, hI, gI, _I, vI, yI = R((() => {
-	lI(), TP(), mI = "0.0.0-development", hI = class extends Error {
+var fI, pI, mI, hI, gI, _I = R((() => {
+	sI(), CP(), fI = "0.0.0-development", pI = class extends Error {
 		constructor(e, t, n) {
-			super(uI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(cI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36038,7 +36030,7 @@ var mI, hI, gI, _I, vI, yI = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, gI = [
+	}, mI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36047,49 +36039,49 @@ var mI, hI, gI, _I, vI, yI = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], _I = [
+	], hI = [
 		"query",
 		"method",
 		"url"
-	], vI = /\/api\/v3\/?$/, fI(cI, {
-		headers: { "user-agent": `octokit-graphql.js/${mI} ${wP()}` },
+	], gI = /\/api\/v3\/?$/, uI(oI, {
+		headers: { "user-agent": `octokit-graphql.js/${fI} ${SP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function bI(e) {
-	let t = EI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function vI(e) {
+	let t = wI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function xI(e) {
+function yI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function SI(e, t, n, r) {
+async function bI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = xI(e), t(i);
+	return i.headers.authorization = yI(e), t(i);
 }
-var CI, wI, TI, EI, DI, OI = R((() => {
-	CI = "(?:[a-zA-Z0-9_-]+)", wI = "\\.", TI = RegExp(`^${CI}${wI}${CI}${wI}${CI}$`), EI = TI.test.bind(TI), DI = function(e) {
+var xI, SI, CI, wI, TI, EI = R((() => {
+	xI = "(?:[a-zA-Z0-9_-]+)", SI = "\\.", CI = RegExp(`^${xI}${SI}${xI}${SI}${xI}$`), wI = CI.test.bind(CI), TI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bI.bind(null, e), { hook: SI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(vI.bind(null, e), { hook: bI.bind(null, e) });
 	};
-})), kI, AI = R((() => {
-	kI = "7.0.8";
+})), DI, OI = R((() => {
+	DI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function jI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = MI), typeof e.info != "function" && (e.info = MI), typeof e.warn != "function" && (e.warn = NI), typeof e.error != "function" && (e.error = PI), e;
+function kI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = AI), typeof e.info != "function" && (e.info = AI), typeof e.warn != "function" && (e.warn = jI), typeof e.error != "function" && (e.error = MI), e;
 }
-var MI, NI, PI, FI, II, LI = R((() => {
-	TP(), RP(), lI(), yI(), OI(), AI(), MI = () => {}, NI = console.warn.bind(console), PI = console.error.bind(console), FI = `octokit-core.js/${kI} ${wP()}`, II = class {
-		static VERSION = kI;
+var AI, jI, MI, NI, PI, FI = R((() => {
+	CP(), IP(), sI(), _I(), EI(), OI(), AI = () => {}, jI = console.warn.bind(console), MI = console.error.bind(console), NI = `octokit-core.js/${DI} ${SP()}`, PI = class {
+		static VERSION = DI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36112,8 +36104,8 @@ var MI, NI, PI, FI, II, LI = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new LP.Collection(), n = {
-				baseUrl: cI.endpoint.DEFAULTS.baseUrl,
+			let t = new FP.Collection(), n = {
+				baseUrl: oI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36121,7 +36113,7 @@ var MI, NI, PI, FI, II, LI = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FI}` : FI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cI.defaults(n), this.graphql = pI(this.request).defaults(n), this.log = jI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${NI}` : NI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = oI.defaults(n), this.graphql = dI(this.request).defaults(n), this.log = kI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36131,7 +36123,7 @@ var MI, NI, PI, FI, II, LI = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = DI(e.auth);
+				let n = TI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36143,10 +36135,10 @@ var MI, NI, PI, FI, II, LI = R((() => {
 		hook;
 		auth;
 	};
+})), II, LI = R((() => {
+	II = "17.0.0";
 })), RI, zI = R((() => {
-	RI = "17.0.0";
-})), BI, VI = R((() => {
-	BI = {
+	RI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37440,16 +37432,16 @@ var MI, NI, PI, FI, II, LI = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function HI(e) {
+function BI(e) {
 	let t = {};
-	for (let n of WI.keys()) t[n] = new Proxy({
+	for (let n of HI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, GI);
+	}, UI);
 	return t;
 }
-function UI(e, t, n, r, i) {
+function VI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37470,23 +37462,23 @@ function UI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var WI, GI, KI = R((() => {
-	VI(), WI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(BI)) for (let [n, r] of Object.entries(t)) {
+var HI, UI, WI = R((() => {
+	zI(), HI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(RI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		WI.has(e) || WI.set(e, /* @__PURE__ */ new Map()), WI.get(e).set(n, {
+		HI.has(e) || HI.set(e, /* @__PURE__ */ new Map()), HI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	GI = {
+	UI = {
 		has({ scope: e }, t) {
-			return WI.get(e).has(t);
+			return HI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37503,29 +37495,29 @@ var WI, GI, KI = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...WI.get(e).keys()];
+			return [...HI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = WI.get(t).get(r);
+			let i = HI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? UI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? VI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function qI(e) {
-	return { rest: HI(e) };
+function GI(e) {
+	return { rest: BI(e) };
 }
-var JI = R((() => {
-	zI(), KI(), qI.VERSION = RI;
+var KI = R((() => {
+	LI(), WI(), GI.VERSION = II;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function YI(e) {
+function qI(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37536,12 +37528,12 @@ function YI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function XI(e, t, n) {
+function JI(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = YI(await i({
+			let e = qI(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37561,24 +37553,24 @@ function XI(e, t, n) {
 		}
 	} }) };
 }
-function ZI(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), QI(e, [], XI(e, t, n)[Symbol.asyncIterator](), r);
+function YI(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), XI(e, [], JI(e, t, n)[Symbol.asyncIterator](), r);
 }
-function QI(e, t, n, r) {
+function XI(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QI(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : XI(e, t, n, r);
 	});
 }
-function $I(e) {
-	return { paginate: Object.assign(ZI.bind(null, e), { iterator: XI.bind(null, e) }) };
+function ZI(e) {
+	return { paginate: Object.assign(YI.bind(null, e), { iterator: JI.bind(null, e) }) };
 }
-var eL, tL = R((() => {
-	eL = "0.0.0-development", Object.assign(ZI, { iterator: XI }), $I.VERSION = eL;
+var QI, $I = R((() => {
+	QI = "0.0.0-development", Object.assign(YI, { iterator: JI }), ZI.VERSION = QI;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37587,23 +37579,23 @@ var eL, tL = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function nL(e, t) {
-	let n = Object.assign({}, t || {}), r = mP(e, n);
+function eL(e, t) {
+	let n = Object.assign({}, t || {}), r = fP(e, n);
 	r && (n.auth = r);
-	let i = yP(n.userAgent);
+	let i = _P(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var rL, iL, aL, oL = R((() => {
-	dP(), CP(), LI(), JI(), tL(), new uP(), rL = vP(), iL = {
-		baseUrl: rL,
+var tL, nL, rL, iL = R((() => {
+	lP(), xP(), FI(), KI(), $I(), new cP(), tL = gP(), nL = {
+		baseUrl: tL,
 		request: {
-			agent: hP(rL),
-			fetch: _P(rL)
+			agent: pP(tL),
+			fetch: hP(tL)
 		}
-	}, aL = II.plugin(qI, $I).defaults(iL);
-})), sL = /* @__PURE__ */ B({
-	context: () => lL,
-	getOctokit: () => cL
+	}, rL = PI.plugin(GI, ZI).defaults(nL);
+})), aL = /* @__PURE__ */ B({
+	context: () => sL,
+	getOctokit: () => oL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37611,12 +37603,12 @@ var rL, iL, aL, oL = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cL(e, t, ...n) {
-	return new (aL.plugin(...n))(nL(e, t));
+function oL(e, t, ...n) {
+	return new (rL.plugin(...n))(eL(e, t));
 }
-var lL, uL = R((() => {
-	dP(), oL(), lL = new uP();
-})), dL = /* @__PURE__ */ z(((e, t, n) => {
+var sL, cL = R((() => {
+	lP(), iL(), sL = new cP();
+})), lL = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38322,36 +38314,36 @@ var lL, uL = R((() => {
 		var K = ie;
 		return K;
 	}));
-})), fL = /* @__PURE__ */ B({
-	VERSION: () => yL,
-	retry: () => _L
+})), uL = /* @__PURE__ */ B({
+	VERSION: () => _L,
+	retry: () => hL
 });
-function pL(e) {
+function dL(e) {
 	return e.request !== void 0;
 }
-async function mL(e, t, n, r) {
-	if (!pL(n) || !n?.request.request) throw n;
+async function fL(e, t, n, r) {
+	if (!dL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function hL(e, t, n, r) {
-	let i = new vL.default();
+async function pL(e, t, n, r) {
+	let i = new gL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(gL.bind(null, e, t, n), r);
+	}), i.schedule(mL.bind(null, e, t, n), r);
 }
-async function gL(e, t, n, r) {
+async function mL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mL(e, t, new QF(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? fL(e, t, new XF(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function _L(e, t) {
+function hL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38369,20 +38361,20 @@ function _L(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", mL.bind(null, n, r)), e.hook.wrap("request", hL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", fL.bind(null, n, r)), e.hook.wrap("request", pL.bind(null, n, r))), r;
 }
-var vL, yL, bL = R((() => {
-	vL = /* @__PURE__ */ H(dL(), 1), $F(), yL = "0.0.0-development", _L.VERSION = yL;
-})), xL = /* @__PURE__ */ B({ throttling: () => EL });
-function SL(e, t, n) {
-	return e.retryLimiter.schedule(CL, e, t, n);
+var gL, _L, vL = R((() => {
+	gL = /* @__PURE__ */ H(lL(), 1), ZF(), _L = "0.0.0-development", hL.VERSION = _L;
+})), yL = /* @__PURE__ */ B({ throttling: () => wL });
+function bL(e, t, n) {
+	return e.retryLimiter.schedule(xL, e, t, n);
 }
-async function CL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = wL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function xL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = SL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kL), o && await e.search.key(e.id).schedule(c, kL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, DL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, DL), o && await e.search.key(e.id).schedule(c, DL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38393,21 +38385,21 @@ async function CL(e, t, n) {
 	}
 	return l;
 }
-function wL(e, t) {
+function SL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function TL(e) {
+function CL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function EL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = DL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function wL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = TL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: ML,
+		triggersNotification: AL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38415,7 +38407,7 @@ function EL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, NL.global ?? PL(r, s), c.global = c.global ?? NL.global, c.auth = c.auth ?? NL.auth, c.search = c.search ?? NL.search, c.write = c.write ?? NL.write, c.notifications = c.notifications ?? NL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, jL.global ?? ML(r, s), c.global = c.global ?? jL.global, c.auth = c.auth ?? jL.auth, c.search = c.search ?? jL.search, c.write = c.write ?? jL.write, c.notifications = c.notifications ?? jL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38442,10 +38434,10 @@ function EL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), SL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), bL(c, e, t))), {};
 }
-var DL, OL, kL, AL, jL, ML, NL, PL, FL = R((() => {
-	DL = /* @__PURE__ */ H(dL(), 1), OL = "0.0.0-development", kL = () => Promise.resolve(), AL = [
+var TL, EL, DL, OL, kL, AL, jL, ML, NL = R((() => {
+	TL = /* @__PURE__ */ H(lL(), 1), EL = "0.0.0-development", DL = () => Promise.resolve(), OL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38465,35 +38457,35 @@ var DL, OL, kL, AL, jL, ML, NL, PL, FL = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], jL = TL(AL), ML = jL.test.bind(jL), NL = {}, PL = function(e, t) {
-		NL.global = new e.Group({
+	], kL = CL(OL), AL = kL.test.bind(kL), jL = {}, ML = function(e, t) {
+		jL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), NL.auth = new e.Group({
+		}), jL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), NL.search = new e.Group({
+		}), jL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), NL.write = new e.Group({
+		}), jL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), NL.notifications = new e.Group({
+		}), jL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, EL.VERSION = OL, EL.triggersNotification = ML;
+	}, wL.VERSION = EL, wL.triggersNotification = AL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const IL = [
+const PL = [
 	400,
 	401,
 	403,
@@ -38502,21 +38494,21 @@ const IL = [
 	422,
 	429,
 	451
-], LL = {
+], FL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function RL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(LL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new nP("no answer in time"));
+async function IL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(FL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new eP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = BL(e, r).then((e) => n(zL(e)));
+	}), a = RL(e, r).then((e) => n(LL(e)));
 	return Promise.race([a, i]);
 }
-function zL(e) {
+function LL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (aP(e)) return "github-actions[bot]";
+		if (rP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38530,21 +38522,21 @@ function zL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function BL(e, t) {
+async function RL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (uL(), sL)),
-		Promise.resolve().then(() => (bL(), fL)),
-		Promise.resolve().then(() => (FL(), xL))
+		Promise.resolve().then(() => (cL(), aL)),
+		Promise.resolve().then(() => (vL(), uL)),
+		Promise.resolve().then(() => (NL(), yL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: SN,
-			error: SN
+			warn: bN,
+			error: bN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: IL
+			doNotRetry: PL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38552,11 +38544,11 @@ async function BL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(LL.request)]), e.fetch = VL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(FL.request)]), e.fetch = zL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function VL(e) {
+function zL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38569,155 +38561,174 @@ function VL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const HL = [
+const BL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function UL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function VL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = QN(e);
-	if (a === void 0) return [XL(e.ref, void 0)];
-	let o = qL(r, e);
+	let a = XN(e);
+	if (a === void 0) return [JL(e.ref, void 0)];
+	let o = GL(r, e);
 	if (o) return [o];
-	let s = await GL(a, {
+	let s = await UL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => eP(a, e))) {
-			let t = await $N(n, e);
-			if (a !== t) return XL(e.ref, t);
+		if (!t.some((e) => QN(a, e))) {
+			let t = await ZN(n, e);
+			if (a !== t) return JL(e.ref, t);
 		}
-		return KL(n, e, a);
+		return WL(n, e, a);
 	});
-	return s ? [s] : JL(r, e);
+	return s ? [s] : KL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function WL(e, t) {
-	let n = e && QN(e);
-	return !e || n === void 0 ? XL(e?.ref ?? "", void 0) : GL(n, t, (t) => KL(t, e, n));
+async function HL(e, t) {
+	let n = e && XN(e);
+	return !e || n === void 0 ? JL(e?.ref ?? "", void 0) : UL(n, t, (t) => WL(t, e, n));
 }
-async function GL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ZL(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function UL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return YL(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await RL(t, n, ({ octokit: e }) => r(e));
+		return await IL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ZL(e, QL(t));
+		return YL(e, XL(t));
 	}
 }
-async function KL(e, { owner: t, repo: n, sha: r }, i) {
+async function WL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YL(r)}, but ${i} is now at ${YL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${qL(r)}, but ${i} is now at ${qL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function qL(e, { sha: t }) {
+function GL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YL(n.commit)}, but this run is for ${YL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${qL(n.commit)}, but this run is for ${qL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function JL(e, { event: t, sha: n }) {
+function KL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return HL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return BL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${qL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function YL(e) {
+function qL(e) {
 	return e.slice(0, 7);
 }
-function XL(e, t) {
+function JL(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function ZL(e, t) {
+function YL(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function QL(e) {
-	let t = iP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sP(e)}). Run it again later`;
+function XL(e) {
+	let t = nP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${aP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function $L(e, t, n) {
+function ZL(e, t, n) {
 	let r = VM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String(Jb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Yb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function eR(e) {
+function QL(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function tR(e) {
+async function $L(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		xN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		yN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
+}
+// src/report/words/labels.ts
+/** The name, on one line. */
+function eR({ kind: e, label: t }) {
+	let n = iM(t), { prefix: r, maxName: i } = GM(e);
+	return r + lM(n, i);
+}
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+function tR(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${iM(n.file)}:${n.line}` : "(not declared)";
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function nR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${iM(e)}: `) + (n ? `${sM(n.project.name, 80)} (${sM(t, 200)})` : sM(t, 200));
+}
+/** The names of a few manifests, or the number of many. */
+function rR(e) {
+	return e.length <= 3 ? e.map((e) => iM(e)).join(", ") : NM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function nR(e) {
+function iR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return nR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return iR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function rR(e) {
-	return nR(e.filter((e) => e !== "").join("\n\n"));
+function aR(e) {
+	return iR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function iR(e, t) {
-	if (!uR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${nR(e)}</summary>\n\n${t}\n\n</details>`;
+function oR(e, t) {
+	if (!fR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${iR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const aR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const sR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function oR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(aR, "$1…");
+function cR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(sR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function sR(e, t = "") {
-	let n = e.map(oR), r = n.reduce((e, t) => Math.max(e, mR(t)), 2), i = "`".repeat(r + 1);
-	return nR([
+function lR(e, t = "") {
+	let n = e.map(cR), r = n.reduce((e, t) => Math.max(e, gR(t)), 2), i = "`".repeat(r + 1);
+	return iR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function cR(e) {
-	let t = iM(e).replace(aR, "$1…"), n = "`".repeat(mR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return nR(`${n}${r}${t}${r}${n}`);
+function uR(e) {
+	let t = iM(e).replace(sR, "$1…"), n = "`".repeat(gR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return iR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function lR(e) {
-	return uR.test(e) && !dR.test(e) ? nR(e) : cR(e);
+function dR(e) {
+	return fR.test(e) && !pR.test(e) ? iR(e) : uR(e);
 }
-const uR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function fR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nR(`[${e}](${t})`) : e;
+function mR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? iR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function pR(e) {
+function hR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return nR(`<!-- ${e} -->`);
+	return iR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function mR(e) {
+function gR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const hR = (e) => e.length, gR = (e) => Buffer.byteLength(e);
+const _R = (e) => e.length, vR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var _R = class {
+var yR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38741,7 +38752,7 @@ var _R = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${NM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, vR = class {
+}, bR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38765,8 +38776,8 @@ var _R = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, yR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38787,43 +38798,46 @@ var _R = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(cR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function yR({ rows: e }) {
+function xR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-/** A change of one field, in one line. */
-function bR(e, t) {
-	let n = jR(e, t), r = FR(e, t.field, t.after);
-	return t.before === void 0 ? VR(n, IR(r)) : EC(t) ? VR(n, `${IR(FR(e, t.field, t.before))} will be cleared`) : VR(n, LR(FR(e, t.field, t.before), r));
-}
-/** A kept value, and the rule that keeps it. */
-function xR(e, t) {
-	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${AR(e.reason, e.tag)}`;
-	let n = jR(e.kind, e);
-	return e.reason === "changed-since" ? t ? DR(e.kind, e) : `${n} kept: changed since the backup` : t ? ER(e.kind, e) : `${n} kept: edited by a translator`;
-}
-/** The live and the declared value of a field, in one line. */
-function SR(e, t) {
-	let n = jR(e, t), r = FR(e, t.field, t.after);
-	if (t.before === void 0) return VR(n, `is missing, declared ${IR(r)}`);
-	let i = FR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? VR(n, TR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? VR(n, wR(i.slots, r.slots).map(([e, t, n]) => `${e} ${CR(t, n)}`).join(", ")) : VR(n, CR(i, r));
+/** A value alone, for an object that is created. */
+function SR(e) {
+	switch (e.as) {
+		case "text": return fM(e.text);
+		case "word": return sM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(OR).join(", ") : "none";
+		case "slots": return kR(Object.entries(e.slots));
+	}
 }
 function CR(e, t) {
-	let [n, r] = OR(e, t);
-	return `is ${n}, declared ${r}`;
+	return e.as === "set" && t.as === "set" ? DR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ER(e.slots, t.slots).map(([e, t, n]) => `${e} ${wR(t, n).join(" → ")}`).join(", ") : wR(e, t).join(" → ");
+}
+/** Two values, each cut to the part that differs. */
+function wR(e, t) {
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = uM(iM(e.word), iM(t.word), 48);
+		return [lM(n, 48), lM(r, 48)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [SR(e), SR(t)];
+	let [n, r] = uM(iM(e.text), iM(t.text), 48);
+	return [fM(n, 48), fM(r, 48) + TR(e.text, t.text)];
+}
+/** Names the difference between two texts that look the same. */
+function TR(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function wR(e, t) {
+function ER(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zR(e),
+			OR(e),
 			{
 				as: "text",
 				text: t
@@ -38835,109 +38849,108 @@ function wR(e, t) {
 		]];
 	});
 }
+function DR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${OR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${OR(e)}`);
+	return [...n, ...r].join(" ");
+}
+/** One member of a list: a tag, an event, a language. */
+function OR(e) {
+	return sM(e, 48);
+}
+function kR(e) {
+	return e.map(([e, t]) => `${OR(e)} ${fM(t, 40)}`).join(", ");
+}
+// src/report/words/fields.ts
+/** A text is named by its language, another field by its name. */
+function AR(e, { field: t, part: n }) {
+	return n !== void 0 && Ix(e, t).role === "text" ? OR(n) : t;
+}
+function jR(e, { field: t }) {
+	return Ix(e, t).role === "text";
+}
+function MR(e, { field: t }) {
+	return Ix(e, t).role === "identity";
+}
+/** Whether the value is short enough for a line with others: a list or a word. */
+function NR(e, { field: t, after: n }) {
+	let r = PR(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function PR(e, t, n) {
+	return Ix(e, t).show(n);
+}
+// src/report/words/changes.ts
+/** A change of one field, in one line. */
+function FR(e, t) {
+	let n = AR(e, t), r = PR(e, t.field, t.after);
+	return t.before === void 0 ? UR(n, SR(r)) : EC(t) ? UR(n, `${SR(PR(e, t.field, t.before))} will be cleared`) : UR(n, CR(PR(e, t.field, t.before), r));
+}
+/** The live and the declared value of a field, in one line. */
+function IR(e, t) {
+	let n = AR(e, t), r = PR(e, t.field, t.after);
+	if (t.before === void 0) return UR(n, `is missing, declared ${SR(r)}`);
+	let i = PR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? UR(n, RR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? UR(n, ER(i.slots, r.slots).map(([e, t, n]) => `${e} ${LR(t, n)}`).join(", ")) : UR(n, LR(i, r));
+}
+function LR(e, t) {
+	let [n, r] = wR(e, t);
+	return `is ${n}, declared ${r}`;
+}
 /** "lacks checkout; also has old" */
-function TR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(zR), r = e.filter((e) => !t.includes(e)).map(zR);
+function RR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(OR), r = e.filter((e) => !t.includes(e)).map(OR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
-function ER(e, t) {
-	let [n, r] = OR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
-	return `${jR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+/** A kept value, and the rule that keeps it. */
+function zR(e, t) {
+	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${HR(e.reason, e.tag)}`;
+	let n = AR(e.kind, e);
+	return e.reason === "changed-since" ? t ? VR(e.kind, e) : `${n} kept: changed since the backup` : t ? BR(e.kind, e) : `${n} kept: edited by a translator`;
 }
-function DR(e, t) {
-	let [n, r] = OR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
-	return `${jR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function BR(e, t) {
+	let [n, r] = wR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
+	return `${AR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-/** Two values, each cut to the part that differs. */
-function OR(e, t) {
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = uM(iM(e.word), iM(t.word), 48);
-		return [lM(n, 48), lM(r, 48)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [IR(e), IR(t)];
-	let [n, r] = uM(iM(e.text), iM(t.text), 48);
-	return [fM(n, 48), fM(r, 48) + kR(e.text, t.text)];
+function VR(e, t) {
+	let [n, r] = wR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
+	return `${AR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-/** Names the difference between two texts that look the same. */
-function kR(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function AR(e, t = "") {
+function HR(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
 		case "protected": return `protected by tag ${fM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-/** A text is named by its language, another field by its name. */
-function jR(e, { field: t, part: n }) {
-	return n !== void 0 && Ix(e, t).role === "text" ? zR(n) : t;
-}
-function MR(e, { field: t }) {
-	return Ix(e, t).role === "text";
-}
-function NR(e, { field: t }) {
-	return Ix(e, t).role === "identity";
-}
-/** Whether the value is short enough for a line with others: a list or a word. */
-function PR(e, { field: t, after: n }) {
-	let r = FR(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function FR(e, t, n) {
-	return Ix(e, t).show(n);
-}
-/** A value alone, for an object that is created. */
-function IR(e) {
-	switch (e.as) {
-		case "text": return fM(e.text);
-		case "word": return sM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(zR).join(", ") : "none";
-		case "slots": return BR(Object.entries(e.slots));
-	}
-}
-function LR(e, t) {
-	return e.as === "set" && t.as === "set" ? RR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wR(e.slots, t.slots).map(([e, t, n]) => `${e} ${OR(t, n).join(" → ")}`).join(", ") : OR(e, t).join(" → ");
-}
-function RR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zR(e)}`);
-	return [...n, ...r].join(" ");
-}
-/** One member of a list: a tag, an event, a language. */
-function zR(e) {
-	return sM(e, 48);
-}
-function BR(e) {
-	return e.map(([e, t]) => `${zR(e)} ${fM(t, 40)}`).join(", ");
-}
-function VR(e, t) {
+function UR(e, t) {
 	return `${e} ${t}`;
 }
-function HR(e, t) {
+function WR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => UR(e, WR(e, t, n))), ...YR(e.kept, t)];
+	return [...e.changes.map((e) => GR(e, KR(e, t, n))), ...ZR(e.kept, t)];
 }
-function UR(e, t) {
+function GR(e, t) {
 	return CC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function WR(e, { now: t, texts: n, file: r }, i) {
-	let a = ZR(e), o = QR(e, r);
+function KR(e, { now: t, texts: n, file: r }, i) {
+	let a = eR(e), o = tR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [XR[e.how]]
+		words: [QR[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? JR(e) : qR(e.kind, e.fields)]
+		words: [n ? XR(e) : YR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !NR(e.kind, t)).map((r) => (n ? bR(e.kind, r) : jR(e.kind, r)) + $R(r.edited, t) + (OC(e.kind, r) ? KR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? FR(e.kind, r) : AR(e.kind, r)) + $R(r.edited, t) + (OC(e.kind, r) ? JR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38951,32 +38964,32 @@ function WR(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function GR({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iM(e)}} to ${iM(t)}  ${QR({ place: n })}`);
+function qR({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iM(e)}} to ${iM(t)}  ${tR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function KR(e) {
+function JR(e) {
 	return ` (changes the texts in ${iM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function qR(e, t) {
-	return t.flatMap((t) => NR(e, t) ? [] : jR(e, t)).join(", ");
+function YR(e, t) {
+	return t.flatMap((t) => MR(e, t) ? [] : AR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function JR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => MR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => jR(e, t)).join(", ")})` : "", a = n ? [`${bR(e, n)}${i}`] : [], o = t.filter((t) => !MR(e, t) && !NR(e, t)), s = o.filter((t) => PR(e, t)).map((t) => bR(e, t)), c = o.filter((t) => !PR(e, t)).map(({ field: e }) => e);
+function XR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => AR(e, t)).join(", ")})` : "", a = n ? [`${FR(e, n)}${i}`] : [], o = t.filter((t) => !jR(e, t) && !MR(e, t)), s = o.filter((t) => NR(e, t)).map((t) => FR(e, t)), c = o.filter((t) => !NR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function YR(e, { texts: t, file: n }) {
+function ZR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: ZR(e),
-		place: QR(e, n),
-		words: [xR(e, t)]
+		label: eR(e),
+		place: tR(e, n),
+		words: [zR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38985,20 +38998,10 @@ function YR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const XR = {
+const QR = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-/** The name, on one line. */
-function ZR({ kind: e, label: t }) {
-	let n = iM(t), { prefix: r, maxName: i } = GM(e);
-	return r + lM(n, i);
-}
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function QR(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${iM(n.file)}:${n.line}` : "(not declared)";
-}
 function $R(e, t) {
 	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sM(e.by, 60)},`} ${nz(t - e.at)})` : "";
 }
@@ -39019,17 +39022,17 @@ function nz(e) {
 function rz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => UR(e, sz(e, t))),
-		...n.flatMap((e) => YR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => GR(e, sz(e, t))),
+		...n.flatMap((e) => ZR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...YR(r, { texts: t })
+		...ZR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
 function iz(e) {
-	return e.map((e) => ZR(e)).sort();
+	return e.map((e) => eR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 function az(e) {
@@ -39041,8 +39044,8 @@ function az(e) {
 const oz = 10;
 function sz(e, t) {
 	let n = {
-		label: ZR(e),
-		place: QR(e)
+		label: eR(e),
+		place: tR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39059,7 +39062,7 @@ function sz(e, t) {
 	};
 }
 function cz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !NR(n, e)).map((r) => (t ? SR(n, r) : `${jR(n, r)} differs`) + lz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MR(n, e)).map((r) => (t ? IR(n, r) : `${AR(n, r)} differs`) + lz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${sM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
@@ -39088,7 +39091,7 @@ function mz(e) {
 		let r = sM(qb(e), fz);
 		return {
 			count: n,
-			rows: [`${QR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
+			rows: [`${tR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -39101,29 +39104,29 @@ function hz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	};
 }
 function gz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rz(s, d) : HR(s, {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rz(s, d) : WR(s, {
 		now: n,
 		texts: d,
 		file: Vb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : GR(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : qR(s);
 	return {
 		project: e,
-		head: rR([
+		head: aR([
 			...i ? [xz(e, t)] : [],
 			Sz(e),
-			...c === void 0 ? [] : [$`The backup is in ${cR(sM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${lR(cN(void 0))}: ${cR(sM(l, 800))}`]
+			...c === void 0 ? [] : [$`The backup is in ${uR(sM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${dR(cN(void 0))}: ${uR(sM(l, 800))}`]
 		]),
-		problems: new _R(a.map(pz)),
-		failed: new _R(mz(f)),
+		problems: new yR(a.map(pz)),
+		failed: new yR(mz(f)),
 		failedCount: f.length,
-		sends: new _R(h.map((e) => ({
+		sends: new yR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new _R(p.filter((e) => !m.includes(e)).map(hz)),
-		kept: new _R(m.map(hz)),
-		unmanaged: new _R(iz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new yR(p.filter((e) => !m.includes(e)).map(hz)),
+		kept: new yR(m.map(hz)),
+		unmanaged: new yR(iz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
@@ -39144,48 +39147,48 @@ function vz(e, t) {
 }
 function yz(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${NM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${PM(h)} more; ${t}`] : m;
-	return rR([
+	return aR([
 		i,
 		...wz(n, sN(r.problems), a, "problem", t),
 		...wz(n, f, o, "change", t),
 		...bz(s.lines("host", t), "diff"),
-		...bz(p, "diff").map((e) => r.results === void 0 ? e : iR("The plan", e)),
-		...bz(g).map((e) => iR(`Unmanaged, not declared: ${PM(d)}`, e))
+		...bz(p, "diff").map((e) => r.results === void 0 ? e : oR("The plan", e)),
+		...bz(g).map((e) => oR(`Unmanaged, not declared: ${PM(d)}`, e))
 	]);
 }
 function bz(e, t = "") {
-	return e.length > 0 ? [sR(e, t)] : [];
+	return e.length > 0 ? [lR(e, t)] : [];
 }
 function xz(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Cz(n ?? r)}${i ? $` · ${Cz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lR(`Applied: ${tN([e])}.`)}**` : i ? $`${o}\n\n**${lR(t === "drift" ? XM([e]) : qM(i, e.effort))}**` : o;
+	return a ? $`${o}\n\n**${dR(`Applied: ${tN([e])}.`)}**` : i ? $`${o}\n\n**${dR(t === "drift" ? XM([e]) : qM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
 function Sz({ id: e }) {
 	let t = Ex(e);
-	return $`Project ${cR(sM(e, 200))}${t === void 0 ? $`` : $` · ${fR($`open in Lokalise`, t)}`}`;
+	return $`Project ${uR(sM(e, 200))}${t === void 0 ? $`` : $` · ${mR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function Cz(e) {
-	return cR(sM(e, 80));
+	return uR(sM(e, 80));
 }
 /** A titled fence; none without rows. */
 function wz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return bz(n.lines(r, i)).map((e) => $`${a} ${lR(t)}\n\n${e}`);
+	return bz(n.lines(r, i)).map((e) => $`${a} ${dR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
 function Tz(e, t) {
-	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ez(n), s = o.length > 1, c = new vR(t.limit, i), l = rR([
+	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ez(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
 		Dz(n),
 		Oz(n, t),
 		...kz(n)
-	]), u = (e) => lR(`… and ${NM(e, "more project")}; ${r}.`);
+	]), u = (e) => dR(`… and ${NM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new _R(a.map(pz));
+	let d = new yR(a.map(pz));
 	a.length > 0 && c.take(400);
 	let f = o.map((e) => gz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
 	for (let e of f) _z(e) || m(e);
@@ -39194,7 +39197,7 @@ function Tz(e, t) {
 	for (let e of f) if (!m(e)) break;
 	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_z) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return rR([
+	return aR([
 		l,
 		...wz(1, sN(a), d, "problem", r),
 		...f.filter((e) => p.has(e)).map((e) => yz(e, t, s ? 2 : 1)),
@@ -39216,57 +39219,57 @@ function Ez({ problems: e, projects: t }) {
 	};
 }
 function Dz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Cz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lR(NM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${lR(e.command)}${r}${i}`;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Cz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dR(NM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${dR(e.command)}${r}${i}`;
 }
 function Oz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = uN(e) || "no manifest";
-	return t(n ? cR(lM(r, 400)) : lR(r));
+	let n = e.length > 0 && e.length <= 3, r = rR(e) || "no manifest";
+	return t(n ? uR(lM(r, 400)) : dR(r));
 }
 function kz(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${Az(e)}**`];
-	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${cR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${lR(r)}**${a}`;
+	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${uR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${dR(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Az(e)}**`] : [o];
 }
 function Az(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lR(oN(e));
-	if (t === "apply" || t === "restore") return lR(eN(e));
-	if (t === "drift") return lR(XM(n));
+	if (r.length === 0) return dR(oN(e));
+	if (t === "apply" || t === "restore") return dR(eN(e));
+	if (t === "drift") return dR(XM(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return lR(a ? qM(a, i.effort) : YM(n));
+	return dR(a ? qM(a, i.effort) : YM(n));
 }
 /** Folded if the pull request changes nothing. */
 function jz(e, t) {
 	let { now: n, limit: r } = t, i = Tz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: hR,
+		measure: _R,
 		lead: e.projects.some(({ plan: e }) => e) ? Rz : zz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${lR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Zb(e) ? [iR("Lokaform: this pull request changes nothing in the project", rR([i, a]))] : [
+	}), a = $`<sub>Planned on ${dR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Zb(e) ? [oR("Lokaform: this pull request changes nothing in the project", aR([i, a]))] : [
 		i,
 		...Jb(e) ? [Bz] : [],
 		a
 	];
-	return rR([Nz(t), ...o]);
+	return aR([Nz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
 function Mz(e) {
-	let t = cR(e.head.slice(0, 7)), n = $`The plan${Pz(e)}${Fz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return rR([Nz(e), n]);
+	let t = uR(e.head.slice(0, 7)), n = $`The plan${Pz(e)}${Fz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return aR([Nz(e), n]);
 }
 function Nz({ marker: e, runMarker: t }) {
-	return t === void 0 ? pR(e) : $`${pR(e)}${pR(t)}`;
+	return t === void 0 ? hR(e) : $`${hR(e)}${hR(t)}`;
 }
 function Pz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${cR(t.slice(0, 7))},`;
-	return $` for commit ${cR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${uR(t.slice(0, 7))},`;
+	return $` for commit ${uR(e.slice(0, 7))}${n}`;
 }
 function Fz({ run: e }) {
-	return e === "" ? $`` : $` by ${fR($`this run`, e)}`;
+	return e === "" ? $`` : $` by ${mR($`this run`, e)}`;
 }
 const Iz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -39282,7 +39285,7 @@ function Rz(e) {
 function zz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Bz = iR("How to read this", rR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, sR([
+const Bz = oR("How to read this", aR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39303,13 +39306,13 @@ function Hz(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: hR,
+		measure: _R,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return rR([
-		pR(n.marker),
+	return aR([
+		hR(n.marker),
 		r,
 		qz,
 		Jz,
@@ -39318,8 +39321,8 @@ function Hz(e, t, n) {
 }
 /** The text of an issue that is closed because the drift is gone. */
 function Uz(e, t) {
-	return rR([
-		pR(t.marker),
+	return aR([
+		hR(t.marker),
 		$`✅ **The project ${Cz(Wz(e))} matches its manifests again.**`,
 		Yz(t)
 	]);
@@ -39329,13 +39332,13 @@ function Wz({ plan: e, name: t, id: n }) {
 }
 /** The text of a second issue on the same drift, which is closed. */
 function Gz(e, t) {
-	return rR([pR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return aR([hR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
 function Kz(e) {
 	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const qz = iR("How to read this", sR([
+const qz = oR("How to read this", lR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -39348,7 +39351,7 @@ const qz = iR("How to read this", sR([
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
 function Yz({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : fR($`its workflow`, e)}.</sub>`;
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mR($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
@@ -39360,7 +39363,7 @@ async function Zz(e, t, n) {
 		await e();
 		return;
 	} catch (e) {
-		if (iP(e) !== "failed" || r > n) throw e;
+		if (nP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39384,7 +39387,7 @@ async function eB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (oP(r) !== 422) throw r;
+		if (iP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -39405,7 +39408,7 @@ async function tB(e, t, { number: n, head: r }, i) {
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (oP(e) !== 404) throw e;
+			if (iP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39633,7 +39636,7 @@ async function gB(e, { owner: t, repo: n }, r, i) {
 async function _B(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await vB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
+		if (r !== n.head && !await vB(e, t, n, r, i === void 0 ? void 0 : await LN(i, r))) return r;
 	}
 }
 async function vB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
@@ -39647,7 +39650,7 @@ async function vB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (oP(e) === 404) return !1;
+		if (iP(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -39671,7 +39674,7 @@ async function bB(e, t, n) {
 		...f,
 		run: a
 	}, m = {
-		marker: pR(s.comment),
+		marker: hR(s.comment),
 		hasFindings: !Zb(e),
 		render: (t) => jz(e, {
 			...p,
@@ -39683,7 +39686,7 @@ async function bB(e, t, n) {
 		}),
 		limit: 65e3
 	};
-	return OB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RL(l, u, async (e) => {
+	return OB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IL(l, u, async (e) => {
 		let t = await _B(e.octokit, n, r, d);
 		return t === void 0 ? xB(r, await tB(e, n, r, m)) : [SB(r, t)];
 	}));
@@ -39698,8 +39701,8 @@ async function CB(e, t, n) {
 	let r = e.projects.filter((e) => Kz(e) !== "unknown");
 	if (r.length === 0) return [];
 	let i = (e, t) => OB(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await $N(a.octokit, n);
-		if (QN(n) !== o) return [EB(n, o)];
+		let o = await ZN(a.octokit, n);
+		if (XN(n) !== o) return [EB(n, o)];
 		let s = new lB(a, n), c = r.map(Kz);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
@@ -39712,7 +39715,7 @@ async function CB(e, t, n) {
 		}
 		return l;
 	};
-	return i("The issue on drift", () => RL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => IL(t.githubToken, t.signal, a));
 }
 function wB(e, t, { markers: n }, { workflowUrl: r }) {
 	let i = n.issue(t.plan?.project.digest ?? t.id), a = Kz(t) === "drift", o = {
@@ -39720,7 +39723,7 @@ function wB(e, t, { markers: n }, { workflowUrl: r }) {
 		workflowUrl: r
 	};
 	return {
-		marker: pR(i),
+		marker: hR(i),
 		title: Vz(t),
 		hasDrift: a,
 		render: (n) => a ? Hz(e, t, {
@@ -39749,7 +39752,7 @@ async function OB(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [cP(e, t, n, r)];
+		return [oP(e, t, n, r)];
 	}
 }
 function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
@@ -39757,7 +39760,7 @@ function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	return $`${Tz(e, {
 		now: t,
 		limit: r - 1,
-		measure: gR,
+		measure: vR,
 		overflow: i
 	})}\n`;
 }
@@ -39788,11 +39791,11 @@ const MB = {
 function NB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lN(e)} · ${uN(e.manifests)}`, l = s ? rz(a, i) : HR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nR(e)} · ${rR(e.manifests)}`, l = s ? rz(a, i) : WR(a, {
 		now: n,
 		texts: i,
 		file: Vb(r, e)
-	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : GR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39839,7 +39842,7 @@ function zB(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function BB(e, t) {
-	return IM(e).map(({ result: e, names: n }) => gM(`${QR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${cM(qb(e))}`));
+	return IM(e).map(({ result: e, names: n }) => gM(`${tR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${cM(qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function VB({ problems: e, projects: t }, n) {
@@ -39849,7 +39852,7 @@ function VB({ problems: e, projects: t }, n) {
 			...LB(e.problems, n),
 			...BB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${lN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${nR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -39901,17 +39904,17 @@ function KB({ command: e, projects: t }, n) {
 /** A workflow as the place where a command runs. */
 const qB = (e, t) => t, JB = () => Date.now() / 1e3;
 async function YB(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JN(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: CN,
-		print: (e) => xN([e]),
+		hide: xN,
+		print: (e) => yN([e]),
 		showProblems: (e) => {
-			xN(LB(e, qB)), DN(e);
+			yN(LB(e, qB)), TN(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => KB(e, a?.pullRequest),
@@ -39927,23 +39930,23 @@ async function YB(e) {
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: bN(e.message)
+				message: vN(e.message)
 			}));
 		},
 		close: (e, n, r) => XB(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: eR
+		setSecret: QL
 	};
 }
 /** What the log, later steps and the page of the run get. */
 async function XB(e, t, n, { folders: r }) {
-	xN([...VB(JO(e), qB), ...AB(e, qB)]), TN(e), $L(e, {
+	yN([...VB(JO(e), qB), ...AB(e, qB)]), CN(e), ZL(e, {
 		...n,
 		backups: tV(e, r.displayRoot)
-	}, eV(t)), await tR(kB(e, {
+	}, eV(t)), await $L(kB(e, {
 		now: JB(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && EN(e);
+	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && wN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
 function ZB(e, { stopping: t }, n) {
@@ -39951,14 +39954,14 @@ function ZB(e, { stopping: t }, n) {
 	return {
 		toApply: async (a) => {
 			let o = await QB(e, a, n);
-			return UL(r, {
+			return VL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => WL(r, {
+		toWrite: () => HL(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -39967,7 +39970,7 @@ function ZB(e, { stopping: t }, n) {
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function QB({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return NN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return jN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
 function $B(e, t, n) {
 	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = UB(Date.now);
@@ -39977,9 +39980,9 @@ function $B(e, t, n) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: CN,
-		onResponse: (e) => a ? xN([HB(e)]) : SN(HB(e)),
-		onWait: (e) => xN(c(e)),
+		onSecrets: xN,
+		onResponse: (e) => a ? yN([HB(e)]) : bN(HB(e)),
+		onWait: (e) => yN(c(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = NB(e, {
 				paint: qB,
@@ -39987,7 +39990,7 @@ function $B(e, t, n) {
 				command: r,
 				texts: t
 			});
-			return xN(i ? n.slice(-1) : n), !0;
+			return yN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		permission: ZB(e, t, n)
@@ -40003,11 +40006,11 @@ function tV({ projects: e }, t) {
 // src/action.ts
 /** The entry of the action. */
 const { env: nV, stdout: rV, stderr: iV } = process;
-MN(rV, iV);
+AN(rV, iV);
 async function aV() {
 	let [e, t] = [Cn(pA.name), Cn(jk.name)];
-	CN([e, t].map(ux));
-	let { command: n, raw: r, problems: i } = kN((e) => Cn(e), MM), a = Mn(nV);
+	xN([e, t].map(ux));
+	let { command: n, raw: r, problems: i } = DN((e) => Cn(e), MM), a = Mn(nV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
 	let s = nV.GITHUB_WORKSPACE || process.cwd(), c = await YB({
 		sources: {
@@ -40028,5 +40031,5 @@ async function aV() {
 	});
 	return (n ?? tM).run(r, c);
 }
-process.exitCode = await aV().catch((e) => (wN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await aV().catch((e) => (SN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -24826,6 +24826,15 @@ function lP(e, t) {
 function uP(e) {
 	return e.toLocaleString("en-US");
 }
+// src/report/words/kindWords.ts
+function dP(e) {
+	return yy(e).words;
+}
+/** "1 webhook", "4,812 keys" */
+function fP(e, t) {
+	let { one: n, many: r } = dP(t);
+	return `${uP(e)} ${e === 1 ? n : r}`;
+}
 // src/report/words/safeText.ts
 /**
 * Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
@@ -24835,100 +24844,119 @@ function uP(e) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const dP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fP = {
+const pP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, mP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(dP, (e) => fP[e] ?? pP(e));
+	return e.replace(pP, (e) => mP[e] ?? hP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function pP(e) {
+function hP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function mP(e) {
+function gP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function hP(e, t) {
-	return _P(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function _P(e, t) {
+	return yP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function gP(e) {
-	return hP(e, 4e3);
+function vP(e) {
+	return _P(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function _P(e, t) {
+function yP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function vP(e, t, n) {
-	if (_P(e, n) === e && _P(t, n) === t) return [e, t];
+function bP(e, t, n) {
+	if (yP(e, n) === e && yP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * yP - 1), r)].slice(-yP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xP - 1), r)].slice(-xP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const yP = 15;
+const xP = 15;
 /** A text in quotes, on one line. */
-function bP(e, t = 60) {
-	return `"${SP(hP(e, t))}"`;
+function SP(e, t = 60) {
+	return `"${wP(_P(e, t))}"`;
 }
-const xP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const CP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function SP(e) {
-	return xP.test(e) ? `\u2068${e}\u2069` : e;
+function wP(e) {
+	return CP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const CP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const TP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function wP(e) {
-	return e.replace(CP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function EP(e) {
+	return e.replace(TP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function TP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dP, (e) => e === "\n" ? e : pP(e));
+function DP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pP, (e) => e === "\n" ? e : hP(e));
+}
+// src/report/words/labels.ts
+/** The name, on one line. */
+function OP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = dP(e);
+	return r + yP(n, i);
+}
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+function kP(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function AP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${_P(n.project.name, 80)} (${_P(t, 200)})` : _P(t, 200));
+}
+/** The names of a few manifests, or the number of many. */
+function jP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function EP(e) {
+function MP(e) {
 	return {
-		...AP(e.flatMap(({ changes: e }) => e)),
-		changes: MP(e, ({ changes: e }) => e.length),
-		adopted: MP(e, ({ counts: e }) => e.adopted),
-		kept: MP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: MP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: MP(e, ({ skipped: e }) => e.length),
-		unchanged: DP(e, "unchanged"),
-		unmanaged: DP(e, "unmanaged")
+		...IP(e.flatMap(({ changes: e }) => e)),
+		changes: RP(e, ({ changes: e }) => e.length),
+		adopted: RP(e, ({ counts: e }) => e.adopted),
+		kept: RP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: RP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: RP(e, ({ skipped: e }) => e.length),
+		unchanged: NP(e, "unchanged"),
+		unmanaged: NP(e, "unmanaged")
 	};
 }
-function DP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, MP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function NP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, RP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function OP({ declared: e }) {
+function PP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function kP(e) {
+function FP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...AP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...IP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + MP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + RP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function AP(e) {
-	let t = (t) => e.filter(t).length, n = t(jP);
+function IP(e) {
+	let t = (t) => e.filter(t).length, n = t(LP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24937,50 +24965,41 @@ function AP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function jP(e) {
+function LP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function MP(e, t) {
+function RP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/report/words/kindWords.ts
-function NP(e) {
-	return yy(e).words;
-}
-/** "1 webhook", "4,812 keys" */
-function PP(e, t) {
-	let { one: n, many: r } = NP(t);
-	return `${uP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function FP(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${VP(t)}` : "";
-	return `Plan: ${zP([e])}${r}${IP(n)}`;
+function zP(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${GP(t)}` : "";
+	return `Plan: ${UP([e])}${r}${BP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function IP(e) {
+function BP(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function LP(e) {
+function VP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${WP(t.length, e.length)}: ${zP(t)}`;
+	return `${JP(t.length, e.length)}: ${UP(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function RP(e) {
-	let t = EP(e.flatMap(({ plan: e }) => e ?? [])), n = qP([
+function HP(e) {
+	let t = MP(e.flatMap(({ plan: e }) => e ?? [])), n = ZP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = qP([[t.kept, "kept"]]), i = `${BP(t.unchanged)} as declared, ${BP(t.unmanaged)} unmanaged`;
+	]), r = ZP([[t.kept, "kept"]]), i = `${WP(t.unchanged)} as declared, ${WP(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function zP(e) {
-	let t = EP(e), n = qP([
+function UP(e) {
+	let t = MP(e), n = ZP([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -24990,25 +25009,25 @@ function zP(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${BP(t.unchanged)} unchanged, ${BP(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${WP(t.unchanged)} unchanged, ${WP(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function BP(e) {
+function WP(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => NP(e).prefix === "") ? uP(t.reduce((e, [, t]) => e + t, 0)) : $P(t.map(([e, t]) => PP(t, e)));
+	return t.every(([e]) => dP(e).prefix === "") ? uP(t.reduce((e, [, t]) => e + t, 0)) : tF(t.map(([e, t]) => fP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function VP({ requests: e }) {
+function GP({ requests: e }) {
 	return `${lP(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function HP({ projects: e, requests: t }) {
+function KP({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${WP(n, e.length)} applied` : "Applied"}: ${UP(e)}. ${lP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${JP(n, e.length)} applied` : "Applied"}: ${qP(e)}. ${lP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function UP(e) {
-	let t = kP(e), n = qP([
+function qP(e) {
+	let t = FP(e), n = ZP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25021,11 +25040,11 @@ function UP(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function WP(e, t) {
+function JP(e, t) {
 	return e === t ? lP(t, "project") : `${uP(e)} of ${lP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function GP({ stopped: e, projects: t }) {
+function YP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25037,23 +25056,23 @@ function GP({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function KP(e) {
-	let { sentence: t, names: n } = GP(e);
+function XP(e) {
+	let { sentence: t, names: n } = YP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function qP(e) {
+function ZP(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${uP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function JP(e) {
+function QP(e) {
 	let { command: t, manifests: n } = e, r = Ev(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${YP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $P([...OP(e)].map(([e, t]) => PP(t, e))), a = r.length > 0 ? `, with ${YP(r)}` : "";
+	if (Pl(r)) return `${$P(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = tF([...PP(e)].map(([e, t]) => fP(t, e))), a = r.length > 0 ? `, with ${$P(r)}` : "";
 	return `Valid: ${i} in ${lP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function YP(e) {
-	return $P([
+function $P(e) {
+	return tF([
 		"error",
 		"warning",
 		"notice"
@@ -25063,76 +25082,68 @@ function YP(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function XP(e) {
+function eF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function ZP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${hP(n.project.name, 80)} (${hP(t, 200)})` : hP(t, 200));
-}
-/** The names of a few manifests, or the number of many. */
-function QP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lP(e.length, "manifest");
-}
 /** "a, b and c" */
-function $P(e) {
+function tF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function eF(e) {
+function nF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return eF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return nF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function tF(e) {
-	return eF(e.filter((e) => e !== "").join("\n\n"));
+function rF(e) {
+	return nF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function nF(e, t) {
-	if (!cF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${eF(e)}</summary>\n\n${t}\n\n</details>`;
+function iF(e, t) {
+	if (!uF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${nF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const rF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const aF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function iF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(rF, "$1…");
+function oF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(aF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function aF(e, t = "") {
-	let n = e.map(iF), r = n.reduce((e, t) => Math.max(e, dF(t)), 2), i = "`".repeat(r + 1);
-	return eF([
+function sF(e, t = "") {
+	let n = e.map(oF), r = n.reduce((e, t) => Math.max(e, pF(t)), 2), i = "`".repeat(r + 1);
+	return nF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function oF(e) {
-	let t = Q(e).replace(rF, "$1…"), n = "`".repeat(dF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return eF(`${n}${r}${t}${r}${n}`);
+function cF(e) {
+	let t = Q(e).replace(aF, "$1…"), n = "`".repeat(pF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return nF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function sF(e) {
-	return cF.test(e) && !lF.test(e) ? eF(e) : oF(e);
+function lF(e) {
+	return uF.test(e) && !dF.test(e) ? nF(e) : cF(e);
 }
-const cF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const uF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function uF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? eF(`[${e}](${t})`) : e;
+function fF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function dF(e) {
+function pF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const fF = (e) => Buffer.byteLength(e);
+const mF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var pF = class {
+var hF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25156,7 +25167,7 @@ var pF = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${lP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, mF = class {
+}, gF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25180,8 +25191,8 @@ var pF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, hF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, hF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _F(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, _F(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25202,43 +25213,46 @@ var pF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(iF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function hF({ rows: e }) {
+function _F({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
-/** A change of one field, in one line. */
-function gF(e, t) {
-	let n = DF(e, t), r = jF(e, t.field, t.after);
-	return t.before === void 0 ? LF(n, MF(r)) : lx(t) ? LF(n, `${MF(jF(e, t.field, t.before))} will be cleared`) : LF(n, NF(jF(e, t.field, t.before), r));
-}
-/** A kept value, and the rule that keeps it. */
-function _F(e, t) {
-	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${EF(e.reason, e.tag)}`;
-	let n = DF(e.kind, e);
-	return e.reason === "changed-since" ? t ? CF(e.kind, e) : `${n} kept: changed since the backup` : t ? SF(e.kind, e) : `${n} kept: edited by a translator`;
-}
-/** The live and the declared value of a field, in one line. */
-function vF(e, t) {
-	let n = DF(e, t), r = jF(e, t.field, t.after);
-	if (t.before === void 0) return LF(n, `is missing, declared ${MF(r)}`);
-	let i = jF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? LF(n, xF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? LF(n, bF(i.slots, r.slots).map(([e, t, n]) => `${e} ${yF(t, n)}`).join(", ")) : LF(n, yF(i, r));
+/** A value alone, for an object that is created. */
+function vF(e) {
+	switch (e.as) {
+		case "text": return SP(e.text);
+		case "word": return _P(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(wF).join(", ") : "none";
+		case "slots": return TF(Object.entries(e.slots));
+	}
 }
 function yF(e, t) {
-	let [n, r] = wF(e, t);
-	return `is ${n}, declared ${r}`;
+	return e.as === "set" && t.as === "set" ? CF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? SF(e.slots, t.slots).map(([e, t, n]) => `${e} ${bF(t, n).join(" → ")}`).join(", ") : bF(e, t).join(" → ");
+}
+/** Two values, each cut to the part that differs. */
+function bF(e, t) {
+	if (e.as === "word" && t.as === "word") {
+		let [n, r] = bP(Q(e.word), Q(t.word), 48);
+		return [yP(n, 48), yP(r, 48)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [vF(e), vF(t)];
+	let [n, r] = bP(Q(e.text), Q(t.text), 48);
+	return [SP(n, 48), SP(r, 48) + xF(e.text, t.text)];
+}
+/** Names the difference between two texts that look the same. */
+function xF(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function bF(e, t) {
+function SF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			FF(e),
+			wF(e),
 			{
 				as: "text",
 				text: t
@@ -25250,109 +25264,108 @@ function bF(e, t) {
 		]];
 	});
 }
-/** "lacks checkout; also has old" */
-function xF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(FF), r = e.filter((e) => !t.includes(e)).map(FF);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
-}
-function SF(e, t) {
-	let [n, r] = wF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
-	return `${DF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function CF(e, t) {
-	let [n, r] = wF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
-	return `${DF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
-}
-/** Two values, each cut to the part that differs. */
-function wF(e, t) {
-	if (e.as === "word" && t.as === "word") {
-		let [n, r] = vP(Q(e.word), Q(t.word), 48);
-		return [_P(n, 48), _P(r, 48)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [MF(e), MF(t)];
-	let [n, r] = vP(Q(e.text), Q(t.text), 48);
-	return [bP(n, 48), bP(r, 48) + TF(e.text, t.text)];
-}
-/** Names the difference between two texts that look the same. */
-function TF(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
-}
-function EF(e, t = "") {
-	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${bP(t)})`;
-		case "protected": return `protected by tag ${bP(t)}`;
-		case "held-back": return "not removed while there are problems";
-	}
-}
-/** A text is named by its language, another field by its name. */
-function DF(e, { field: t, part: n }) {
-	return n !== void 0 && by(e, t).role === "text" ? FF(n) : t;
-}
-function OF(e, { field: t }) {
-	return by(e, t).role === "text";
-}
-function kF(e, { field: t }) {
-	return by(e, t).role === "identity";
-}
-/** Whether the value is short enough for a line with others: a list or a word. */
-function AF(e, { field: t, after: n }) {
-	let r = jF(e, t, n);
-	return r.as === "set" || r.as === "word" && r.word.length <= 20;
-}
-function jF(e, t, n) {
-	return by(e, t).show(n);
-}
-/** A value alone, for an object that is created. */
-function MF(e) {
-	switch (e.as) {
-		case "text": return bP(e.text);
-		case "word": return hP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(FF).join(", ") : "none";
-		case "slots": return IF(Object.entries(e.slots));
-	}
-}
-function NF(e, t) {
-	return e.as === "set" && t.as === "set" ? PF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? bF(e.slots, t.slots).map(([e, t, n]) => `${e} ${wF(t, n).join(" → ")}`).join(", ") : wF(e, t).join(" → ");
-}
-function PF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FF(e)}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function FF(e) {
-	return hP(e, 48);
+function wF(e) {
+	return _P(e, 48);
 }
-function IF(e) {
-	return e.map(([e, t]) => `${FF(e)} ${bP(t, 40)}`).join(", ");
+function TF(e) {
+	return e.map(([e, t]) => `${wF(e)} ${SP(t, 40)}`).join(", ");
+}
+// src/report/words/fields.ts
+/** A text is named by its language, another field by its name. */
+function EF(e, { field: t, part: n }) {
+	return n !== void 0 && by(e, t).role === "text" ? wF(n) : t;
+}
+function DF(e, { field: t }) {
+	return by(e, t).role === "text";
+}
+function OF(e, { field: t }) {
+	return by(e, t).role === "identity";
+}
+/** Whether the value is short enough for a line with others: a list or a word. */
+function kF(e, { field: t, after: n }) {
+	let r = AF(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function AF(e, t, n) {
+	return by(e, t).show(n);
+}
+// src/report/words/changes.ts
+/** A change of one field, in one line. */
+function jF(e, t) {
+	let n = EF(e, t), r = AF(e, t.field, t.after);
+	return t.before === void 0 ? zF(n, vF(r)) : lx(t) ? zF(n, `${vF(AF(e, t.field, t.before))} will be cleared`) : zF(n, yF(AF(e, t.field, t.before), r));
+}
+/** The live and the declared value of a field, in one line. */
+function MF(e, t) {
+	let n = EF(e, t), r = AF(e, t.field, t.after);
+	if (t.before === void 0) return zF(n, `is missing, declared ${vF(r)}`);
+	let i = AF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? zF(n, PF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? zF(n, SF(i.slots, r.slots).map(([e, t, n]) => `${e} ${NF(t, n)}`).join(", ")) : zF(n, NF(i, r));
+}
+function NF(e, t) {
+	let [n, r] = bF(e, t);
+	return `is ${n}, declared ${r}`;
+}
+/** "lacks checkout; also has old" */
+function PF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(wF), r = e.filter((e) => !t.includes(e)).map(wF);
+	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
+}
+/** A kept value, and the rule that keeps it. */
+function FF(e, t) {
+	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
+	if (!("field" in e)) return `kept: ${RF(e.reason, e.tag)}`;
+	let n = EF(e.kind, e);
+	return e.reason === "changed-since" ? t ? LF(e.kind, e) : `${n} kept: changed since the backup` : t ? IF(e.kind, e) : `${n} kept: edited by a translator`;
+}
+function IF(e, t) {
+	let [n, r] = bF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
+	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
 function LF(e, t) {
-	return `${e} ${t}`;
+	let [n, r] = bF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
+	return `${EF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function RF(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => zF(e, BF(e, t, n))), ...GF(e.kept, t)];
+function RF(e, t = "") {
+	switch (e) {
+		case "foreign-owner": return `owned by others (tag ${SP(t)})`;
+		case "protected": return `protected by tag ${SP(t)}`;
+		case "held-back": return "not removed while there are problems";
+	}
 }
 function zF(e, t) {
+	return `${e} ${t}`;
+}
+function BF(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => VF(e, HF(e, t, n))), ...qF(e.kept, t)];
+}
+function VF(e, t) {
 	return ox(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function BF(e, { now: t, texts: n, file: r }, i) {
-	let a = qF(e), o = JF(e, r);
+function HF(e, { now: t, texts: n, file: r }, i) {
+	let a = OP(e), o = kP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [KF[e.how]]
+		words: [JF[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? WF(e) : UF(e.kind, e.fields)]
+		words: [n ? KF(e) : GF(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !kF(e.kind, t)).map((r) => (n ? gF(e.kind, r) : DF(e.kind, r)) + YF(r.edited, t) + (dx(e.kind, r) ? HF(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? jF(e.kind, r) : EF(e.kind, r)) + YF(r.edited, t) + (dx(e.kind, r) ? WF(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25360,38 +25373,38 @@ function BF(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${hP(e.renamed_from, 80)}`,
+		label: `${a} ← ${_P(e.renamed_from, 80)}`,
 		place: o,
-		words: [NP(e.kind).moved, ...s]
+		words: [dP(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function VF({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${JF({ place: n })}`);
+function UF({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${kP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function HF(e) {
+function WF(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function UF(e, t) {
-	return t.flatMap((t) => kF(e, t) ? [] : DF(e, t)).join(", ");
+function GF(e, t) {
+	return t.flatMap((t) => OF(e, t) ? [] : EF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function WF({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => OF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => DF(e, t)).join(", ")})` : "", a = n ? [`${gF(e, n)}${i}`] : [], o = t.filter((t) => !OF(e, t) && !kF(e, t)), s = o.filter((t) => AF(e, t)).map((t) => gF(e, t)), c = o.filter((t) => !AF(e, t)).map(({ field: e }) => e);
+function KF({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${jF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => kF(e, t)).map((t) => jF(e, t)), c = o.filter((t) => !kF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function GF(e, { texts: t, file: n }) {
+function qF(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: qF(e),
-		place: JF(e, n),
-		words: [_F(e, t)]
+		label: OP(e),
+		place: kP(e, n),
+		words: [FF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25400,22 +25413,12 @@ function GF(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const KF = {
+const JF = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-/** The name, on one line. */
-function qF({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = NP(e);
-	return r + _P(n, i);
-}
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function JF(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
-}
 function YF(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hP(e.by, 60)},`} ${QF(t - e.at)})` : "";
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_P(e.by, 60)},`} ${QF(t - e.at)})` : "";
 }
 const XF = [
 	["year", 31557600],
@@ -25434,17 +25437,17 @@ function QF(e) {
 function $F(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => zF(e, rI(e, t))),
-		...n.flatMap((e) => GF([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => VF(e, rI(e, t))),
+		...n.flatMap((e) => qF([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...GF(r, { texts: t })
+		...qF(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
 function eI(e) {
-	return e.map((e) => qF(e)).sort();
+	return e.map((e) => OP(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 function tI(e) {
@@ -25456,8 +25459,8 @@ function tI(e) {
 const nI = 10;
 function rI(e, t) {
 	let n = {
-		label: qF(e),
-		place: JF(e)
+		label: OP(e),
+		place: kP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25474,13 +25477,13 @@ function rI(e, t) {
 	};
 }
 function iI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !kF(n, e)).map((r) => (t ? vF(n, r) : `${DF(n, r)} differs`) + aI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${hP(r, 80)}`, ...i];
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? MF(n, r) : `${EF(n, r)} differs`) + aI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${_P(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function aI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${hP(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${_P(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${sI(e.at)})`;
 }
 const oI = new Intl.DateTimeFormat("sv-SE", {
@@ -25519,20 +25522,20 @@ function lI(e, t = () => !0) {
 	});
 }
 function uI({ change: e }, t) {
-	return hP(e.label, t);
+	return _P(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
 const dI = 1e3;
 function fI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hP(n, dI)}`] };
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_P(n, dI)}`] };
 }
 function pI(e) {
 	return lI(e, cI).map(({ result: e, names: t, count: n }) => {
-		let r = hP(jv(e), dI);
+		let r = _P(jv(e), dI);
 		return {
 			count: n,
-			rows: [`${JF({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
+			rows: [`${kP({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
 		};
 	});
 }
@@ -25540,34 +25543,34 @@ function pI(e) {
 function mI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_P(e, dI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yP(e, dI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
 function hI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $F(s, d) : RF(s, {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $F(s, d) : BF(s, {
 		now: n,
 		texts: d,
 		file: Tv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : VF(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : UF(s);
 	return {
 		project: e,
-		head: tF([
+		head: rF([
 			...i ? [bI(e, t)] : [],
 			xI(e),
-			...c === void 0 ? [] : [$`The backup is in ${oF(hP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${sF(XP(void 0))}: ${oF(hP(l, 800))}`]
+			...c === void 0 ? [] : [$`The backup is in ${cF(_P(c, 400))}.`],
+			...l === void 0 ? [] : [$`${lF(eF(void 0))}: ${cF(_P(l, 800))}`]
 		]),
-		problems: new pF(a.map(fI)),
-		failed: new pF(pI(f)),
+		problems: new hF(a.map(fI)),
+		failed: new hF(pI(f)),
 		failedCount: f.length,
-		sends: new pF(h.map((e) => ({
+		sends: new hF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new pF(p.filter((e) => !m.includes(e)).map(mI)),
-		kept: new pF(m.map(mI)),
-		unmanaged: new pF(eI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new hF(p.filter((e) => !m.includes(e)).map(mI)),
+		kept: new hF(m.map(mI)),
+		unmanaged: new hF(eI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
@@ -25588,48 +25591,48 @@ function _I(e, t) {
 }
 function vI(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uP(h)} more; ${t}`] : m;
-	return tF([
+	return rF([
 		i,
-		...CI(n, YP(r.problems), a, "problem", t),
+		...CI(n, $P(r.problems), a, "problem", t),
 		...CI(n, f, o, "change", t),
 		...yI(s.lines("host", t), "diff"),
-		...yI(p, "diff").map((e) => r.results === void 0 ? e : nF("The plan", e)),
-		...yI(g).map((e) => nF(`Unmanaged, not declared: ${uP(d)}`, e))
+		...yI(p, "diff").map((e) => r.results === void 0 ? e : iF("The plan", e)),
+		...yI(g).map((e) => iF(`Unmanaged, not declared: ${uP(d)}`, e))
 	]);
 }
 function yI(e, t = "") {
-	return e.length > 0 ? [aF(e, t)] : [];
+	return e.length > 0 ? [sF(e, t)] : [];
 }
 function bI(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SI(n ?? r)}${i ? $` · ${SI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${sF(`Applied: ${UP([e])}.`)}**` : i ? $`${o}\n\n**${sF(t === "drift" ? RP([e]) : FP(i, e.effort))}**` : o;
+	return a ? $`${o}\n\n**${lF(`Applied: ${qP([e])}.`)}**` : i ? $`${o}\n\n**${lF(t === "drift" ? HP([e]) : zP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
 function xI({ id: e }) {
 	let t = uy(e);
-	return $`Project ${oF(hP(e, 200))}${t === void 0 ? $`` : $` · ${uF($`open in Lokalise`, t)}`}`;
+	return $`Project ${cF(_P(e, 200))}${t === void 0 ? $`` : $` · ${fF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
 function SI(e) {
-	return oF(hP(e, 80));
+	return cF(_P(e, 80));
 }
 /** A titled fence; none without rows. */
 function CI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return yI(n.lines(r, i)).map((e) => $`${a} ${sF(t)}\n\n${e}`);
+	return yI(n.lines(r, i)).map((e) => $`${a} ${lF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
 function wI(e, t) {
-	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TI(n), s = o.length > 1, c = new mF(t.limit, i), l = tF([
+	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
 		EI(n),
 		DI(n, t),
 		...OI(n)
-	]), u = (e) => sF(`… and ${lP(e, "more project")}; ${r}.`);
+	]), u = (e) => lF(`… and ${lP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new pF(a.map(fI));
+	let d = new hF(a.map(fI));
 	a.length > 0 && c.take(400);
 	let f = o.map((e) => hI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_I(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
 	for (let e of f) gI(e) || m(e);
@@ -25638,9 +25641,9 @@ function wI(e, t) {
 	for (let e of f) if (!m(e)) break;
 	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return tF([
+	return rF([
 		l,
-		...CI(1, YP(a), d, "problem", r),
+		...CI(1, $P(a), d, "problem", r),
 		...f.filter((e) => p.has(e)).map((e) => vI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
@@ -25660,51 +25663,51 @@ function TI({ problems: e, projects: t }) {
 	};
 }
 function EI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${sF(lP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${sF(e.command)}${r}${i}`;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lF(lP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${lF(e.command)}${r}${i}`;
 }
 function DI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = QP(e) || "no manifest";
-	return t(n ? oF(_P(r, 400)) : sF(r));
+	let n = e.length > 0 && e.length <= 3, r = jP(e) || "no manifest";
+	return t(n ? cF(yP(r, 400)) : lF(r));
 }
 function OI(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
 	if (!e.stopped) return [$`${n}**${kI(e)}**`];
-	let { sentence: r, names: i } = GP(e), a = i.length > 0 ? $` Not reached: ${oF(_P(i.join(", "), 400))}.` : $``, o = $`${n}**${sF(r)}**${a}`;
+	let { sentence: r, names: i } = YP(e), a = i.length > 0 ? $` Not reached: ${cF(yP(i.join(", "), 400))}.` : $``, o = $`${n}**${lF(r)}**${a}`;
 	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kI(e)}**`] : [o];
 }
 function kI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return sF(JP(e));
-	if (t === "apply" || t === "restore") return sF(HP(e));
-	if (t === "drift") return sF(RP(n));
+	if (r.length === 0) return lF(QP(e));
+	if (t === "apply" || t === "restore") return lF(KP(e));
+	if (t === "drift") return lF(HP(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return sF(a ? FP(a, i.effort) : LP(n));
+	return lF(a ? zP(a, i.effort) : VP(n));
 }
 function AI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return $`${wI(e, {
 		now: t,
 		limit: r - 1,
-		measure: fF,
+		measure: mF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function jI(e, t) {
-	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", KP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XP(e)}: ${Q(t)}`]), o = MI(e);
+	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", XP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eF(e)}: ${Q(t)}`]), o = MI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(wP);
+	].map(EP);
 }
 /** Empty if the lines before say it already. */
 function MI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? HP(e) : r ? t === "drift" ? n.length > 1 ? RP(n) : "" : n.length > 1 ? LP(n) : "" : e.stopped ? "" : JP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? KP(e) : r ? t === "drift" ? n.length > 1 ? HP(n) : "" : n.length > 1 ? VP(n) : "" : e.stopped ? "" : QP(e);
 }
 // src/report/text/planText.ts
 const NI = {
@@ -25717,11 +25720,11 @@ const NI = {
 function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ZP(e)} · ${QP(e.manifests)}`, l = s ? $F(a, i) : RF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AP(e)} · ${jP(e.manifests)}`, l = s ? $F(a, i) : BF(a, {
 		now: n,
 		texts: i,
 		file: Tv(r, e)
-	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : VF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? RP([e]) : FP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : UF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? HP([e]) : zP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25729,7 +25732,7 @@ function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(wP);
+	].map(EP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
 function FI({ sign: e, label: t, place: n, words: r }, i, a, o) {
@@ -25761,24 +25764,24 @@ function RI(e, t) {
 }
 function zI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return wP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return EP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function BI(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => wP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gP(n)}`));
+	return e.map(({ severity: e, message: n, place: r }) => EP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
 function VI(e, t) {
-	return lI(e).map(({ result: e, names: n }) => wP(`${JF({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${gP(jv(e))}`));
+	return lI(e).map(({ result: e, names: n }) => EP(`${kP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${vP(jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function HI({ problems: e, projects: t }, n) {
 	return [...RI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => wP(mP(e))),
+			...(e.bugs ?? []).map((e) => EP(gP(e))),
 			...RI(e.problems, n),
 			...VI(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [wP(n("strong", `Project ${ZP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [EP(n("strong", `Project ${AP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -25799,14 +25802,14 @@ function WI(e) {
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
 function GI(e, t, n) {
-	let { changes: r } = e, [i] = r, a = KI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = NP(e.kind);
+	let { changes: r } = e, [i] = r, a = KI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = dP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = PP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(kv).length;
+	let d = fP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(kv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${uP(p)} in part` : ""}`;
 }
 function KI(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(jP) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(LP) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25935,7 +25938,7 @@ function tL({ command: e }, { console: { paint: t }, now: n }) {
 }
 function nL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(TP(e)), s === "markdown" && r.out(AI(e, {
+	s === "json" && r.out(DP(e)), s === "markdown" && r.out(AI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
@@ -26343,7 +26346,7 @@ function AL({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${PP(t, e)} again. ${NP(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${fP(t, e)} again. ${dP(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${lP(r, "text")} again. Review states and edit history do not come back.`,
 		i > 0 && `${lP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [PL(e)]);
@@ -26516,7 +26519,7 @@ async function VL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${$P(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${tF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof ky)) throw e;
 		return e instanceof Py && t.stopped ? { problems: [] } : { problems: [GE(e)] };
 	}
@@ -26980,9 +26983,9 @@ const OR = {
 function kR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zv();
 	return {
-		out: (t) => e.write(`${wP(i.clean(t))}\n`),
-		error: (e) => t.write(`${wP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${wP(i.clean(e))}\n`),
+		out: (t) => e.write(`${EP(i.clean(t))}\n`),
+		error: (e) => t.write(`${EP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${EP(i.clean(e))}\n`),
 		paint: r(e) ? AR : jR,
 		paintError: r(t) ? AR : jR,
 		hide: (e) => i.hide(e)
@@ -27033,5 +27036,5 @@ function qR(e) {
 function JR(e) {
 	return WR.showProblems(e), 1;
 }
-process.exitCode = await KR().catch((e) => (UR.error(mP(e instanceof Error ? e.stack ?? e.message : String(e))), UR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await KR().catch((e) => (UR.error(gP(e instanceof Error ? e.stack ?? e.message : String(e))), UR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

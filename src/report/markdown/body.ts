@@ -3,12 +3,11 @@
 import { isEmpty, isRed, type Report } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
+import { MAX_NAMED, manifestWords } from "../words/labels.ts";
 import { shortened } from "../words/safeText.ts";
 import {
   appliedSentence,
   driftSentence,
-  MAX_NAMED,
-  manifestWords,
   planSentence,
   plansSentence,
   problemsWords,

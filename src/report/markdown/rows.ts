@@ -2,7 +2,8 @@
 import type { Problem } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
 import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
-import { type PlanLine, placeWords } from "../words/planLines.ts";
+import { placeWords } from "../words/labels.ts";
+import type { PlanLine } from "../words/planLines.ts";
 import { oneLine, shortened, shortLine } from "../words/safeText.ts";
 import type { RowGroup } from "./budget.ts";
 

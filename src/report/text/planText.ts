@@ -4,9 +4,10 @@ import type { RunCommand } from "../../model/command.ts";
 import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, restoredFile } from "../report.ts";
 import { driftLines, unmanagedWords } from "../words/driftLines.ts";
+import { manifestWords, projectWords } from "../words/labels.ts";
 import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
-import { driftSentence, manifestWords, planSentence, projectWords } from "../words/sentences.ts";
+import { driftSentence, planSentence } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
 export interface TerminalOptions {

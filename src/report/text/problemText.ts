@@ -3,9 +3,8 @@ import { withoutName } from "../../kinds/entryProblem.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
 import { groupFailures } from "../words/groupFailures.ts";
-import { placeWords } from "../words/planLines.ts";
+import { placeWords, projectWords } from "../words/labels.ts";
 import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
-import { projectWords } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
 /** How many equal problems of one file are shown. The others are counted in one line. */

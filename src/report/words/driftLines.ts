@@ -1,8 +1,10 @@
 /** A plan as drift: where the live project differs from the manifests, since when, and by whom. */
 import type { Change, Edited, Plan, Unmanaged, Update } from "../../model/plan.ts";
-import { keptLines, labelWords, markLoss, type PlanLine, placeWords } from "./planLines.ts";
+import { driftWords } from "./changes.ts";
+import { fieldName, isIdentity } from "./fields.ts";
+import { labelWords, placeWords } from "./labels.ts";
+import { keptLines, markLoss, type PlanLine } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
-import { driftWords, fieldName, isIdentity } from "./values.ts";
 
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
 export function driftLines(plan: Plan, texts: boolean): PlanLine[] {

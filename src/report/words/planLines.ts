@@ -1,10 +1,11 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
-import type { Place } from "../../model/place.ts";
 import type { Change, Create, Edited, KeptItem, Plan, PlannedField } from "../../model/plan.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
+import { changeWords, keptWords } from "./changes.ts";
+import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
 import { kindWords } from "./kindWords.ts";
-import { oneLine, shortened, shortLine } from "./safeText.ts";
-import { changeWords, fieldName, isIdentity, isShort, isText, keptWords } from "./values.ts";
+import { labelWords, placeWords } from "./labels.ts";
+import { oneLine, shortLine } from "./safeText.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";
 
@@ -133,20 +134,6 @@ export function keptLines(
 }
 
 const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be destroyed" } as const;
-
-/** The name, on one line. */
-export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
-  const name = oneLine(label);
-  const { prefix, maxName } = kindWords(kind);
-  return prefix + shortened(name, maxName);
-}
-
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-export function placeWords(one: Change | { place?: Place | undefined }, file?: string): string {
-  const place = "place" in one ? one.place : undefined;
-  if (!place) return "(not declared)";
-  return place.file === file ? `line ${place.line}` : `${oneLine(place.file)}:${place.line}`;
-}
 
 function editedWords(edited: Edited | undefined, now: number): string {
   if (!edited) return "";

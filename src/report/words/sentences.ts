@@ -6,7 +6,7 @@ import { allProblems, type Effort, type ProjectReport, type Report } from "../re
 import { appliedFigures, type ByKind, declaredByKind, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
 import { countedKind, kindWords } from "./kindWords.ts";
-import { oneLine, shortLine } from "./safeText.ts";
+import { oneLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
@@ -147,22 +147,6 @@ export function problemsWords(problems: readonly Problem[]): string {
 export function restoreLead(name: string | undefined): string {
   const where = name === undefined ? "" : ` in ${oneLine(name)}`;
   return `To restore what this run removed or overwrote${where}`;
-}
-
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-export function projectWords({ name, id, plan }: ProjectReport): string {
-  const prefix = name === undefined ? "" : `${oneLine(name)}: `;
-  return prefix + (plan ? `${shortLine(plan.project.name, 80)} (${shortLine(id, 200)})` : shortLine(id, 200));
-}
-
-/** Up to this number, manifests are listed by name. */
-export const MAX_NAMED = 3;
-
-/** The names of a few manifests, or the number of many. */
-export function manifestWords(manifests: readonly string[]): string {
-  return manifests.length <= MAX_NAMED
-    ? manifests.map((path) => oneLine(path)).join(", ")
-    : counted(manifests.length, "manifest");
 }
 
 /** "a, b and c" */

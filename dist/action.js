@@ -38871,86 +38871,90 @@ function jR(e, { field: t }) {
 function MR(e, { field: t }) {
 	return Ix(e, t).role === "identity";
 }
+/** The name of the field that says whether an object is archived. */
+function NR(e) {
+	return Fx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
 /** Whether the value is short enough for a line with others: a list or a word. */
-function NR(e, { field: t, after: n }) {
-	let r = PR(e, t, n);
+function PR(e, { field: t, after: n }) {
+	let r = FR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function PR(e, t, n) {
+function FR(e, t, n) {
 	return Ix(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function FR(e, t) {
-	let n = AR(e, t), r = PR(e, t.field, t.after);
-	return t.before === void 0 ? UR(n, SR(r)) : EC(t) ? UR(n, `${SR(PR(e, t.field, t.before))} will be cleared`) : UR(n, CR(PR(e, t.field, t.before), r));
+function IR(e, t) {
+	let n = AR(e, t), r = FR(e, t.field, t.after);
+	return t.before === void 0 ? WR(n, SR(r)) : EC(t) ? WR(n, `${SR(FR(e, t.field, t.before))} will be cleared`) : WR(n, CR(FR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function IR(e, t) {
-	let n = AR(e, t), r = PR(e, t.field, t.after);
-	if (t.before === void 0) return UR(n, `is missing, declared ${SR(r)}`);
-	let i = PR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? UR(n, RR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? UR(n, ER(i.slots, r.slots).map(([e, t, n]) => `${e} ${LR(t, n)}`).join(", ")) : UR(n, LR(i, r));
-}
 function LR(e, t) {
+	let n = AR(e, t), r = FR(e, t.field, t.after);
+	if (t.before === void 0) return WR(n, `is missing, declared ${SR(r)}`);
+	let i = FR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? WR(n, zR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? WR(n, ER(i.slots, r.slots).map(([e, t, n]) => `${e} ${RR(t, n)}`).join(", ")) : WR(n, RR(i, r));
+}
+function RR(e, t) {
 	let [n, r] = wR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function RR(e, t) {
+function zR(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(OR), r = e.filter((e) => !t.includes(e)).map(OR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function zR(e, t) {
-	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${HR(e.reason, e.tag)}`;
-	let n = AR(e.kind, e);
-	return e.reason === "changed-since" ? t ? VR(e.kind, e) : `${n} kept: changed since the backup` : t ? BR(e.kind, e) : `${n} kept: edited by a translator`;
-}
 function BR(e, t) {
-	let [n, r] = wR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
-	return `${AR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${NR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${UR(e.reason, e.tag)}`;
+	let n = AR(e.kind, e);
+	return e.reason === "changed-since" ? t ? HR(e.kind, e) : `${n} kept: changed since the backup` : t ? VR(e.kind, e) : `${n} kept: edited by a translator`;
 }
 function VR(e, t) {
-	let [n, r] = wR(PR(e, t.field, t.declared), PR(e, t.field, t.live));
+	let [n, r] = wR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
+	return `${AR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function HR(e, t) {
+	let [n, r] = wR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
 	return `${AR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function HR(e, t = "") {
+function UR(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
 		case "protected": return `protected by tag ${fM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function UR(e, t) {
+function WR(e, t) {
 	return `${e} ${t}`;
 }
-function WR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => GR(e, KR(e, t, n))), ...ZR(e.kept, t)];
-}
 function GR(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => KR(e, qR(e, t, n))), ...QR(e.kept, t)];
+}
+function KR(e, t) {
 	return CC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function KR(e, { now: t, texts: n, file: r }, i) {
+function qR(e, { now: t, texts: n, file: r }, i) {
 	let a = eR(e), o = tR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [QR[e.how]]
+		words: [$R[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? XR(e) : YR(e.kind, e.fields)]
+		words: [n ? ZR(e) : XR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? FR(e.kind, r) : AR(e.kind, r)) + $R(r.edited, t) + (OC(e.kind, r) ? JR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? IR(e.kind, r) : AR(e.kind, r)) + ez(r.edited, t) + (OC(e.kind, r) ? YR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38964,32 +38968,32 @@ function KR(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function qR({ sends: e = [] }) {
+function JR({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iM(e)}} to ${iM(t)}  ${tR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function JR(e) {
+function YR(e) {
 	return ` (changes the texts in ${iM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function YR(e, t) {
+function XR(e, t) {
 	return t.flatMap((t) => MR(e, t) ? [] : AR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function XR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => AR(e, t)).join(", ")})` : "", a = n ? [`${FR(e, n)}${i}`] : [], o = t.filter((t) => !jR(e, t) && !MR(e, t)), s = o.filter((t) => NR(e, t)).map((t) => FR(e, t)), c = o.filter((t) => !NR(e, t)).map(({ field: e }) => e);
+function ZR({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => AR(e, t)).join(", ")})` : "", a = n ? [`${IR(e, n)}${i}`] : [], o = t.filter((t) => !jR(e, t) && !MR(e, t)), s = o.filter((t) => PR(e, t)).map((t) => IR(e, t)), c = o.filter((t) => !PR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ZR(e, { texts: t, file: n }) {
+function QR(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: eR(e),
 		place: tR(e, n),
-		words: [zR(e, t)]
+		words: [BR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38998,51 +39002,51 @@ function ZR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const QR = {
+const $R = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function $R(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sM(e.by, 60)},`} ${nz(t - e.at)})` : "";
+function ez(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sM(e.by, 60)},`} ${rz(t - e.at)})` : "";
 }
-const ez = [
+const tz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], tz = new Intl.RelativeTimeFormat("en");
+], nz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function nz(e) {
-	let t = ez.find(([, t]) => e >= t);
-	return t ? tz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function rz(e) {
+	let t = tz.find(([, t]) => e >= t);
+	return t ? nz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function rz(e, t) {
+function iz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => GR(e, sz(e, t))),
-		...n.flatMap((e) => ZR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => KR(e, cz(e, t))),
+		...n.flatMap((e) => QR([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ZR(r, { texts: t })
+		...QR(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function iz(e) {
+function az(e) {
 	return e.map((e) => eR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function az(e) {
+function oz(e) {
 	if (e.length === 0) return "";
-	let t = iz(e), n = t.length > oz ? ` and ${t.length - oz} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, oz).join(", ")}${n}`;
+	let t = az(e), n = t.length > sz ? ` and ${t.length - sz} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, sz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const oz = 10;
-function sz(e, t) {
+const sz = 10;
+function cz(e, t) {
 	let n = {
 		label: eR(e),
 		place: tR(e)
@@ -39058,37 +39062,37 @@ function sz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: cz(e, t)
+		words: lz(e, t)
 	};
 }
-function cz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MR(n, e)).map((r) => (t ? IR(n, r) : `${AR(n, r)} differs`) + lz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function lz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MR(n, e)).map((r) => (t ? LR(n, r) : `${AR(n, r)} differs`) + uz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${sM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function lz(e, t) {
+function uz(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${sM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${dz(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${fz(e.at)})`;
 }
-const uz = new Intl.DateTimeFormat("sv-SE", {
+const dz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function dz(e) {
-	return `${uz.format(e * 1e3)} UTC`;
+function fz(e) {
+	return `${dz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const fz = 1e3;
-function pz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${iM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${sM(n, fz)}`] };
+const pz = 1e3;
+function mz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${iM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${sM(n, pz)}`] };
 }
-function mz(e) {
+function hz(e) {
 	return IM(e, FM).map(({ result: e, names: t, count: n }) => {
-		let r = sM(qb(e), fz);
+		let r = sM(qb(e), pz);
 		return {
 			count: n,
 			rows: [`${tR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
@@ -39096,45 +39100,45 @@ function mz(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function hz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function gz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, fz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, pz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? rz(s, d) : WR(s, {
+function _z(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? iz(s, d) : GR(s, {
 		now: n,
 		texts: d,
 		file: Vb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : qR(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : JR(s);
 	return {
 		project: e,
 		head: aR([
-			...i ? [xz(e, t)] : [],
-			Sz(e),
+			...i ? [Sz(e, t)] : [],
+			Cz(e),
 			...c === void 0 ? [] : [$`The backup is in ${uR(sM(c, 400))}.`],
 			...l === void 0 ? [] : [$`${dR(cN(void 0))}: ${uR(sM(l, 800))}`]
 		]),
-		problems: new yR(a.map(pz)),
-		failed: new yR(mz(f)),
+		problems: new yR(a.map(mz)),
+		failed: new yR(hz(f)),
 		failedCount: f.length,
 		sends: new yR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new yR(p.filter((e) => !m.includes(e)).map(hz)),
-		kept: new yR(m.map(hz)),
-		unmanaged: new yR(iz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new yR(p.filter((e) => !m.includes(e)).map(gz)),
+		kept: new yR(m.map(gz)),
+		unmanaged: new yR(az(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function _z({ sends: e, planned: t }) {
+function vz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function vz(e, t) {
+function yz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39145,67 +39149,67 @@ function vz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function yz(e, { overflow: t }, n) {
+function bz(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${NM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${PM(h)} more; ${t}`] : m;
 	return aR([
 		i,
-		...wz(n, sN(r.problems), a, "problem", t),
-		...wz(n, f, o, "change", t),
-		...bz(s.lines("host", t), "diff"),
-		...bz(p, "diff").map((e) => r.results === void 0 ? e : oR("The plan", e)),
-		...bz(g).map((e) => oR(`Unmanaged, not declared: ${PM(d)}`, e))
+		...Tz(n, sN(r.problems), a, "problem", t),
+		...Tz(n, f, o, "change", t),
+		...xz(s.lines("host", t), "diff"),
+		...xz(p, "diff").map((e) => r.results === void 0 ? e : oR("The plan", e)),
+		...xz(g).map((e) => oR(`Unmanaged, not declared: ${PM(d)}`, e))
 	]);
 }
-function bz(e, t = "") {
+function xz(e, t = "") {
 	return e.length > 0 ? [lR(e, t)] : [];
 }
-function xz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Cz(n ?? r)}${i ? $` · ${Cz(i.project.name)}` : $``}`;
+function Sz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${wz(n ?? r)}${i ? $` · ${wz(i.project.name)}` : $``}`;
 	return a ? $`${o}\n\n**${dR(`Applied: ${tN([e])}.`)}**` : i ? $`${o}\n\n**${dR(t === "drift" ? XM([e]) : qM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Sz({ id: e }) {
+function Cz({ id: e }) {
 	let t = Ex(e);
 	return $`Project ${uR(sM(e, 200))}${t === void 0 ? $`` : $` · ${mR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Cz(e) {
+function wz(e) {
 	return uR(sM(e, 80));
 }
 /** A titled fence; none without rows. */
-function wz(e, t, n, r, i) {
+function Tz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return bz(n.lines(r, i)).map((e) => $`${a} ${dR(t)}\n\n${e}`);
+	return xz(n.lines(r, i)).map((e) => $`${a} ${dR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Tz(e, t) {
-	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Ez(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
-		Dz(n),
-		Oz(n, t),
-		...kz(n)
+function Ez(e, t) {
+	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Dz(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
+		Oz(n),
+		kz(n, t),
+		...Az(n)
 	]), u = (e) => dR(`… and ${NM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new yR(a.map(pz));
+	let d = new yR(a.map(mz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => gz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) _z(e) || m(e);
+	let f = o.map((e) => _z(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(yz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) vz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_z) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(vz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
 	return aR([
 		l,
-		...wz(1, sN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => yz(e, t, s ? 2 : 1)),
+		...Tz(1, sN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => bz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Ez({ problems: e, projects: t }) {
+function Dz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39218,21 +39222,21 @@ function Ez({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Dz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Cz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dR(NM(t.length, "project"))}` : $``;
+function Oz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${wz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dR(NM(t.length, "project"))}` : $``;
 	return $`## Lokaform ${dR(e.command)}${r}${i}`;
 }
-function Oz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function kz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = rR(e) || "no manifest";
 	return t(n ? uR(lM(r, 400)) : dR(r));
 }
-function kz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Az(e)}**`];
-	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${uR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${dR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Az(e)}**`] : [o];
-}
 function Az(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${jz(e)}**`];
+	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${uR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${dR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${jz(e)}**`] : [o];
+}
+function jz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return dR(oN(e));
 	if (t === "apply" || t === "restore") return dR(eN(e));
@@ -39241,51 +39245,51 @@ function Az(e) {
 	return dR(a ? qM(a, i.effort) : YM(n));
 }
 /** Folded if the pull request changes nothing. */
-function jz(e, t) {
-	let { now: n, limit: r } = t, i = Tz(e, {
+function Mz(e, t) {
+	let { now: n, limit: r } = t, i = Ez(e, {
 		now: n,
 		limit: r - 1536,
 		measure: _R,
-		lead: e.projects.some(({ plan: e }) => e) ? Rz : zz,
+		lead: e.projects.some(({ plan: e }) => e) ? zz : Bz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${dR(Lz(n))} UTC${Pz(t)}${Fz(t)}.</sub>`, o = Zb(e) ? [oR("Lokaform: this pull request changes nothing in the project", aR([i, a]))] : [
+	}), a = $`<sub>Planned on ${dR(Rz(n))} UTC${Fz(t)}${Iz(t)}.</sub>`, o = Zb(e) ? [oR("Lokaform: this pull request changes nothing in the project", aR([i, a]))] : [
 		i,
-		...Jb(e) ? [Bz] : [],
+		...Jb(e) ? [Vz] : [],
 		a
 	];
-	return aR([Nz(t), ...o]);
+	return aR([Pz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Mz(e) {
-	let t = uR(e.head.slice(0, 7)), n = $`The plan${Pz(e)}${Fz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return aR([Nz(e), n]);
+function Nz(e) {
+	let t = uR(e.head.slice(0, 7)), n = $`The plan${Fz(e)}${Iz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return aR([Pz(e), n]);
 }
-function Nz({ marker: e, runMarker: t }) {
+function Pz({ marker: e, runMarker: t }) {
 	return t === void 0 ? hR(e) : $`${hR(e)}${hR(t)}`;
 }
-function Pz({ commit: e, checkedOut: t = "" }) {
+function Fz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
 	let n = t === "" || t === e ? $`` : $`, merged as ${uR(t.slice(0, 7))},`;
 	return $` for commit ${uR(e.slice(0, 7))}${n}`;
 }
-function Fz({ run: e }) {
+function Iz({ run: e }) {
 	return e === "" ? $`` : $` by ${mR($`this run`, e)}`;
 }
-const Iz = new Intl.DateTimeFormat("sv-SE", {
+const Lz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Lz(e) {
-	return Iz.format(e * 1e3);
-}
 function Rz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Lz.format(e * 1e3);
 }
 function zz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function Bz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Bz = oR("How to read this", aR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lR([
+const Vz = oR("How to read this", aR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39293,12 +39297,12 @@ const Bz = oR("How to read this", aR([$`Manifests are files that declare the tra
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function Vz(e) {
-	return `Lokaform: drift in ${sM(Wz(e), 80)}`;
+function Hz(e) {
+	return `Lokaform: drift in ${sM(Gz(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Hz(e, t, n) {
-	let r = Tz({
+function Uz(e, t, n) {
+	let r = Ez({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39314,51 +39318,51 @@ function Hz(e, t, n) {
 	return aR([
 		hR(n.marker),
 		r,
-		qz,
 		Jz,
-		Yz(n)
+		Yz,
+		Xz(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function Uz(e, t) {
+function Wz(e, t) {
 	return aR([
 		hR(t.marker),
-		$`✅ **The project ${Cz(Wz(e))} matches its manifests again.**`,
-		Yz(t)
+		$`✅ **The project ${wz(Gz(e))} matches its manifests again.**`,
+		Xz(t)
 	]);
 }
-function Wz({ plan: e, name: t, id: n }) {
+function Gz({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function Gz(e, t) {
+function Kz(e, t) {
 	return aR([hR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function Kz(e) {
+function qz(e) {
 	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const qz = oR("How to read this", lR([
+const Jz = oR("How to read this", lR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), Jz = $`### What to do
+])), Yz = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function Yz({ workflowUrl: e }) {
+function Xz({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mR($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const Xz = { request: { retries: 0 } };
+const Zz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Zz(e, t, n) {
+async function Qz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -39372,18 +39376,18 @@ async function Zz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Qz(e, t, { login: n }) {
+async function $z(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && $z(e, i));
+	return r.filter(({ user: e }) => e && eB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function $z({ login: e, type: t }, n) {
+function eB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function eB({ render: e, limit: t }, n) {
+async function tB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -39393,7 +39397,7 @@ async function eB({ render: e, limit: t }, n) {
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function tB(e, t, { number: n, head: r }, i) {
+async function nB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39401,7 +39405,7 @@ async function tB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return $z(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -39417,18 +39421,18 @@ async function tB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = nB(await u());
+	}, { newest: p, others: m } = rB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && aB(iB(p), s)) return { is: "superseded" };
+	if (p && oB(aB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await eB(i, async (t) => {
+	if (await tB(i, async (t) => {
 		if (p) {
-			if (oB(p.body) === oB(t)) return;
+			if (sB(p.body) === sB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39446,17 +39450,17 @@ async function tB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Xz
+				...Zz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !aB(s, iB(e)) && !aB(iB(e), s);
-		await Zz(r, async () => (await u()).some(i), 2);
-		let l = nB(await u());
+		}, i = (e) => !oB(s, aB(e)) && !oB(aB(e), s);
+		await Qz(r, async () => (await u()).some(i), 2);
+		let l = rB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(aB(iB(g), s) ? [] : [g]);
+	if (!p) await d(oB(aB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39476,48 +39480,48 @@ async function tB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function nB(e) {
+function rB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => aB(iB(e), iB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => oB(aB(e), aB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function rB({ id: e, attempt: t }) {
+function iB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function iB({ body: e = "" }) {
+function aB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function aB(e, t) {
+function oB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function oB(e = "") {
+function sB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const sB = "lokaform-drift", cB = {
+const cB = "lokaform-drift", lB = {
 	labelled: {
-		labels: sB,
+		labels: cB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var lB = class {
+var uB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39525,12 +39529,12 @@ var lB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? uB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? dB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function uB({ octokit: e }, { owner: t, repo: n }, r) {
+async function dB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39539,50 +39543,50 @@ async function uB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...cB[r],
+		...lB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function dB(e, t, n, r) {
-	let i = async (t) => Qz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await gB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(fB), c = s.at(-1) ?? o.at(-1);
+async function fB(e, t, n, r) {
+	let i = async (t) => $z(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await _B(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await mB(e, t, c, r), await hB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : pB(e, t, r);
+	} : (await hB(e, t, c, r), await gB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : mB(e, t, r);
 }
-function fB({ state: e }) {
+function pB({ state: e }) {
 	return e === "open";
 }
-async function pB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qz(await uB(e, t, "labelled"), o, e)).filter(fB);
-	await eB(n, async (t) => {
-		await Zz(async () => {
-			let n = [sB], { data: o } = await e.octokit.rest.issues.create({
+async function mB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $z(await dB(e, t, "labelled"), o, e)).filter(pB);
+	await tB(n, async (t) => {
+		await Qz(async () => {
+			let n = [cB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Xz
+				...Zz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await hB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await gB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function mB(e, t, n, r) {
+async function hB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await eB(r, async (e) => {
-		fB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await tB(r, async (e) => {
+		pB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39592,12 +39596,12 @@ async function mB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === sB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cB) || await o.addLabels({
 		...c,
-		labels: [sB]
+		labels: [cB]
 	});
 }
-async function hB(e, t, n, r, i) {
+async function gB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39613,9 +39617,9 @@ async function hB(e, t, n, r, i) {
 		});
 	}
 }
-async function gB(e, { owner: t, repo: n }, r, i) {
+async function _B(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await eB(i, async (r) => {
+	for (let { number: o } of r) await tB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39633,13 +39637,13 @@ async function gB(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function _B(e, t, n, r) {
+async function vB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await vB(e, t, n, r, i === void 0 ? void 0 : await LN(i, r))) return r;
+		if (r !== n.head && !await yB(e, t, n, r, i === void 0 ? void 0 : await LN(i, r))) return r;
 	}
 }
-async function vB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function yB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39657,59 +39661,59 @@ async function vB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function yB(e, t) {
+async function bB(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? bB(e, t, n) : e.command === "drift" ? CB(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xB(e, t, n) : e.command === "drift" ? wB(e, t, n) : [];
 }
-async function bB(e, t, n) {
+async function xB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [DB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [OB(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: rB(n.run),
+		runMarker: iB(n.run),
 		...f,
 		run: a
 	}, m = {
 		marker: hR(s.comment),
 		hasFindings: !Zb(e),
-		render: (t) => jz(e, {
+		render: (t) => Mz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Mz({
+		outdated: (e) => Nz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return OB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IL(l, u, async (e) => {
-		let t = await _B(e.octokit, n, r, d);
-		return t === void 0 ? xB(r, await tB(e, n, r, m)) : [SB(r, t)];
+	return kB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IL(l, u, async (e) => {
+		let t = await vB(e.octokit, n, r, d);
+		return t === void 0 ? SB(r, await nB(e, n, r, m)) : [CB(r, t)];
 	}));
 }
-function xB({ number: e, head: t }, n) {
+function SB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function SB({ number: e, head: t }, n) {
+function CB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function CB(e, t, n) {
-	let r = e.projects.filter((e) => Kz(e) !== "unknown");
+async function wB(e, t, n) {
+	let r = e.projects.filter((e) => qz(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => OB(e, "issues: write", n.pullRequest, t), a = async (a) => {
+	let i = (e, t) => kB(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await ZN(a.octokit, n);
-		if (XN(n) !== o) return [EB(n, o)];
-		let s = new lB(a, n), c = r.map(Kz);
+		if (XN(n) !== o) return [DB(n, o)];
+		let s = new uB(a, n), c = r.map(qz);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = wB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await dB(a, n, s, r);
-				return e.is === "declined" ? [TB(e.number)] : [];
+			let r = TB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await fB(a, n, s, r);
+				return e.is === "declined" ? [EB(e.number)] : [];
 			});
 			l.push(...c);
 		}
@@ -39717,47 +39721,47 @@ async function CB(e, t, n) {
 	};
 	return i("The issue on drift", () => IL(t.githubToken, t.signal, a));
 }
-function wB(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = Kz(t) === "drift", o = {
+function TB(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = qz(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: hR(i),
-		title: Vz(t),
+		title: Hz(t),
 		hasDrift: a,
-		render: (n) => a ? Hz(e, t, {
+		render: (n) => a ? Uz(e, t, {
 			...o,
 			limit: n
-		}) : Uz(t, {
+		}) : Wz(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => Gz(e, o),
+		duplicate: (e) => Kz(e, o),
 		limit: 65e3
 	};
 }
-function TB(e) {
+function EB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function EB({ ref: e }, t) {
+function DB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function DB(e) {
+function OB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function OB(e, t, n, r) {
+async function kB(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
 		return [oP(e, t, n, r)];
 	}
 }
-function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function AB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Tz(e, {
+	return $`${Ez(e, {
 		now: t,
 		limit: r - 1,
 		measure: vR,
@@ -39766,8 +39770,8 @@ function kB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function AB(e, t) {
-	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = jB(e);
+function jB(e, t) {
+	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = MB(e);
 	return [
 		...r,
 		...i,
@@ -39776,26 +39780,26 @@ function AB(e, t) {
 	].map(gM);
 }
 /** Empty if the lines before say it already. */
-function jB(e) {
+function MB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? eN(e) : r ? t === "drift" ? n.length > 1 ? XM(n) : "" : n.length > 1 ? YM(n) : "" : e.stopped ? "" : oN(e);
 }
 // src/report/text/planText.ts
-const MB = {
+const NB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function NB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nR(e)} · ${rR(e.manifests)}`, l = s ? rz(a, i) : WR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nR(e)} · ${rR(e.manifests)}`, l = s ? iz(a, i) : GR(a, {
 		now: n,
 		texts: i,
 		file: Vb(r, e)
-	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : qR(a).map((e) => `  ${t(MB["!"], e)}`), p = az(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = FB(l.map(({ label: e }) => e), 36), g = FB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => PB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : JR(a).map((e) => `  ${t(NB["!"], e)}`), p = oz(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = IB(l.map(({ label: e }) => e), 36), g = IB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39806,18 +39810,18 @@ function NB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(gM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function PB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MB[e], e)} ${l ? IB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", IB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function FB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NB[e], e)} ${l ? LB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", LB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function FB(e, t) {
+function IB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function IB(e, t) {
+function LB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function LB(e, t) {
+function RB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39830,27 +39834,27 @@ function LB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zB([e], t) : o === 3 && e.place ? [RB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BB([e], t) : o === 3 && e.place ? [zB(e.place.file, a.slice(o))] : [];
 	});
 }
-function RB(e, t) {
+function zB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return gM(`${iM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function zB(e, t) {
+function BB(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${iM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function BB(e, t) {
+function VB(e, t) {
 	return IM(e).map(({ result: e, names: n }) => gM(`${tR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${cM(qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function VB({ problems: e, projects: t }, n) {
-	return [...LB(e, n), ...t.flatMap((e) => {
+function HB({ problems: e, projects: t }, n) {
+	return [...RB(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => gM(oM(e))),
-			...LB(e.problems, n),
-			...BB(e.results ?? [], n)
+			...RB(e.problems, n),
+			...VB(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${nR(e)}`)), ...r] : r;
 	})];
@@ -39858,12 +39862,12 @@ function VB({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function HB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function UB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${iM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function UB(e) {
+function WB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -39876,34 +39880,34 @@ function UB(e) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function WB(e, t, n, r) {
+function GB(e, t, n, r) {
 	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([vA, ...WA])], o = i([...GA.filter(i_), SA]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${GB([
+		comment: `lokaform:plan:${KB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${GB([
+		issue: (e) => `lokaform:drift:${KB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function GB(e) {
+function KB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function KB({ command: e, projects: t }, n) {
+function qB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const qB = (e, t) => t, JB = () => Date.now() / 1e3;
-async function YB(e) {
+const JB = (e, t) => t, YB = () => Date.now() / 1e3;
+async function XB(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KN(t.environment), o = {
 		...e,
 		github: a
@@ -39914,46 +39918,46 @@ async function YB(e) {
 		hide: xN,
 		print: (e) => yN([e]),
 		showProblems: (e) => {
-			yN(LB(e, qB)), TN(e);
+			yN(RB(e, JB)), TN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => KB(e, a?.pullRequest),
-		context: (e, t) => $B(e, t, o),
+		missingSecrets: (e) => qB(e, a?.pullRequest),
+		context: (e, t) => eV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = WB(a, t, r, i), l = await QB(r, e.manifests, o);
-			return (await yB(e, {
+			let c = GB(a, t, r, i), l = await $B(r, e.manifests, o);
+			return (await bB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: JB(),
+				now: YB(),
 				signal: s
 			})).map((e) => ({
 				...e,
 				message: vN(e.message)
 			}));
 		},
-		close: (e, n, r) => XB(e, n, r, t),
+		close: (e, n, r) => ZB(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
 		setSecret: QL
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function XB(e, t, n, { folders: r }) {
-	yN([...VB(JO(e), qB), ...AB(e, qB)]), CN(e), ZL(e, {
+async function ZB(e, t, n, { folders: r }) {
+	yN([...HB(JO(e), JB), ...jB(e, JB)]), CN(e), ZL(e, {
 		...n,
-		backups: tV(e, r.displayRoot)
-	}, eV(t)), await $L(kB(e, {
-		now: JB(),
+		backups: nV(e, r.displayRoot)
+	}, tV(t)), await $L(AB(e, {
+		now: YB(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && wN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function ZB(e, { stopping: t }, n) {
+function QB(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await QB(e, a, n);
+			let o = await $B(e, a, n);
 			return VL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -39968,12 +39972,12 @@ function ZB(e, { stopping: t }, n) {
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function QB({ configFile: e }, t, { sources: { folders: r } }) {
+async function $B({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
 	return jN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function $B(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = UB(Date.now);
+function eV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = WB(Date.now);
 	return {
 		folders: o,
 		environment: s,
@@ -39981,48 +39985,48 @@ function $B(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: xN,
-		onResponse: (e) => a ? yN([HB(e)]) : bN(HB(e)),
+		onResponse: (e) => a ? yN([UB(e)]) : bN(UB(e)),
 		onWait: (e) => yN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = NB(e, {
-				paint: qB,
-				now: JB(),
+			let t = e.hide_texts !== !0, n = PB(e, {
+				paint: JB,
+				now: YB(),
 				command: r,
 				texts: t
 			});
 			return yN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: ZB(e, t, n)
+		permission: QB(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
-function eV({ projects: e }) {
+function tV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function tV({ projects: e }, t) {
+function nV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: nV, stdout: rV, stderr: iV } = process;
-AN(rV, iV);
-async function aV() {
+const { env: rV, stdout: iV, stderr: aV } = process;
+AN(iV, aV);
+async function oV() {
 	let [e, t] = [Cn(pA.name), Cn(jk.name)];
 	xN([e, t].map(ux));
-	let { command: n, raw: r, problems: i } = DN((e) => Cn(e), MM), a = Mn(nV);
+	let { command: n, raw: r, problems: i } = DN((e) => Cn(e), MM), a = Mn(rV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = nV.GITHUB_WORKSPACE || process.cwd(), c = await YB({
+	let s = rV.GITHUB_WORKSPACE || process.cwd(), c = await XB({
 		sources: {
 			folders: {
 				working: o(s, Cn(mA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: nV.RUNNER_TEMP || void 0
+					temp: rV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: nV,
+			environment: rV,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40031,5 +40035,5 @@ async function aV() {
 	});
 	return (n ?? tM).run(r, c);
 }
-process.exitCode = await aV().catch((e) => (SN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await oV().catch((e) => (SN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -25286,86 +25286,90 @@ function DF(e, { field: t }) {
 function OF(e, { field: t }) {
 	return by(e, t).role === "identity";
 }
+/** The name of the field that says whether an object is archived. */
+function kF(e) {
+	return yy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
 /** Whether the value is short enough for a line with others: a list or a word. */
-function kF(e, { field: t, after: n }) {
-	let r = AF(e, t, n);
+function AF(e, { field: t, after: n }) {
+	let r = jF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function AF(e, t, n) {
+function jF(e, t, n) {
 	return by(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function jF(e, t) {
-	let n = EF(e, t), r = AF(e, t.field, t.after);
-	return t.before === void 0 ? zF(n, vF(r)) : lx(t) ? zF(n, `${vF(AF(e, t.field, t.before))} will be cleared`) : zF(n, yF(AF(e, t.field, t.before), r));
+function MF(e, t) {
+	let n = EF(e, t), r = jF(e, t.field, t.after);
+	return t.before === void 0 ? BF(n, vF(r)) : lx(t) ? BF(n, `${vF(jF(e, t.field, t.before))} will be cleared`) : BF(n, yF(jF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function MF(e, t) {
-	let n = EF(e, t), r = AF(e, t.field, t.after);
-	if (t.before === void 0) return zF(n, `is missing, declared ${vF(r)}`);
-	let i = AF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? zF(n, PF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? zF(n, SF(i.slots, r.slots).map(([e, t, n]) => `${e} ${NF(t, n)}`).join(", ")) : zF(n, NF(i, r));
-}
 function NF(e, t) {
+	let n = EF(e, t), r = jF(e, t.field, t.after);
+	if (t.before === void 0) return BF(n, `is missing, declared ${vF(r)}`);
+	let i = jF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? BF(n, FF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? BF(n, SF(i.slots, r.slots).map(([e, t, n]) => `${e} ${PF(t, n)}`).join(", ")) : BF(n, PF(i, r));
+}
+function PF(e, t) {
 	let [n, r] = bF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function PF(e, t) {
+function FF(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(wF), r = e.filter((e) => !t.includes(e)).map(wF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function FF(e, t) {
-	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
-	if (!("field" in e)) return `kept: ${RF(e.reason, e.tag)}`;
-	let n = EF(e.kind, e);
-	return e.reason === "changed-since" ? t ? LF(e.kind, e) : `${n} kept: changed since the backup` : t ? IF(e.kind, e) : `${n} kept: edited by a translator`;
-}
 function IF(e, t) {
-	let [n, r] = bF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
-	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${kF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${zF(e.reason, e.tag)}`;
+	let n = EF(e.kind, e);
+	return e.reason === "changed-since" ? t ? RF(e.kind, e) : `${n} kept: changed since the backup` : t ? LF(e.kind, e) : `${n} kept: edited by a translator`;
 }
 function LF(e, t) {
-	let [n, r] = bF(AF(e, t.field, t.declared), AF(e, t.field, t.live));
+	let [n, r] = bF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
+	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function RF(e, t) {
+	let [n, r] = bF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
 	return `${EF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function RF(e, t = "") {
+function zF(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${SP(t)})`;
 		case "protected": return `protected by tag ${SP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function zF(e, t) {
+function BF(e, t) {
 	return `${e} ${t}`;
 }
-function BF(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => VF(e, HF(e, t, n))), ...qF(e.kept, t)];
-}
 function VF(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => HF(e, UF(e, t, n))), ...JF(e.kept, t)];
+}
+function HF(e, t) {
 	return ox(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function HF(e, { now: t, texts: n, file: r }, i) {
+function UF(e, { now: t, texts: n, file: r }, i) {
 	let a = OP(e), o = kP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [JF[e.how]]
+		words: [YF[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? KF(e) : GF(e.kind, e.fields)]
+		words: [n ? qF(e) : KF(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? jF(e.kind, r) : EF(e.kind, r)) + YF(r.edited, t) + (dx(e.kind, r) ? WF(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? MF(e.kind, r) : EF(e.kind, r)) + XF(r.edited, t) + (dx(e.kind, r) ? GF(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25379,32 +25383,32 @@ function HF(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function UF({ sends: e = [] }) {
+function WF({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${kP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function WF(e) {
+function GF(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function GF(e, t) {
+function KF(e, t) {
 	return t.flatMap((t) => OF(e, t) ? [] : EF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function KF({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${jF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => kF(e, t)).map((t) => jF(e, t)), c = o.filter((t) => !kF(e, t)).map(({ field: e }) => e);
+function qF({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${MF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => AF(e, t)).map((t) => MF(e, t)), c = o.filter((t) => !AF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function qF(e, { texts: t, file: n }) {
+function JF(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: OP(e),
 		place: kP(e, n),
-		words: [FF(e, t)]
+		words: [IF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25413,51 +25417,51 @@ function qF(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const JF = {
+const YF = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function YF(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_P(e.by, 60)},`} ${QF(t - e.at)})` : "";
+function XF(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_P(e.by, 60)},`} ${$F(t - e.at)})` : "";
 }
-const XF = [
+const ZF = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ZF = new Intl.RelativeTimeFormat("en");
+], QF = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function QF(e) {
-	let t = XF.find(([, t]) => e >= t);
-	return t ? ZF.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function $F(e) {
+	let t = ZF.find(([, t]) => e >= t);
+	return t ? QF.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function $F(e, t) {
+function eI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => VF(e, rI(e, t))),
-		...n.flatMap((e) => qF([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => HF(e, iI(e, t))),
+		...n.flatMap((e) => JF([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...qF(r, { texts: t })
+		...JF(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function eI(e) {
+function tI(e) {
 	return e.map((e) => OP(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function tI(e) {
+function nI(e) {
 	if (e.length === 0) return "";
-	let t = eI(e), n = t.length > nI ? ` and ${t.length - nI} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, nI).join(", ")}${n}`;
+	let t = tI(e), n = t.length > rI ? ` and ${t.length - rI} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, rI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const nI = 10;
-function rI(e, t) {
+const rI = 10;
+function iI(e, t) {
 	let n = {
 		label: OP(e),
 		place: kP(e)
@@ -25473,34 +25477,34 @@ function rI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: iI(e, t)
+		words: aI(e, t)
 	};
 }
-function iI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? MF(n, r) : `${EF(n, r)} differs`) + aI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function aI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? NF(n, r) : `${EF(n, r)} differs`) + oI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${_P(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function aI(e, t) {
+function oI(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${_P(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${sI(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${cI(e.at)})`;
 }
-const oI = new Intl.DateTimeFormat("sv-SE", {
+const sI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function sI(e) {
-	return `${oI.format(e * 1e3)} UTC`;
+function cI(e) {
+	return `${sI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function cI({ state: e }) {
+function lI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function lI(e, t = () => !0) {
+function uI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25512,27 +25516,27 @@ function lI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: uI(e, 300),
+			names: dI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => uI(e, 100)).join(", ")} and ${uP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => dI(e, 100)).join(", ")} and ${uP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function uI({ change: e }, t) {
+function dI({ change: e }, t) {
 	return _P(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const dI = 1e3;
-function fI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_P(n, dI)}`] };
+const fI = 1e3;
+function pI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_P(n, fI)}`] };
 }
-function pI(e) {
-	return lI(e, cI).map(({ result: e, names: t, count: n }) => {
-		let r = _P(jv(e), dI);
+function mI(e) {
+	return uI(e, lI).map(({ result: e, names: t, count: n }) => {
+		let r = _P(jv(e), fI);
 		return {
 			count: n,
 			rows: [`${kP({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
@@ -25540,45 +25544,45 @@ function pI(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function mI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function hI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yP(e, dI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yP(e, fI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function hI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? $F(s, d) : BF(s, {
+function gI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? eI(s, d) : VF(s, {
 		now: n,
 		texts: d,
 		file: Tv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : UF(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : WF(s);
 	return {
 		project: e,
 		head: rF([
-			...i ? [bI(e, t)] : [],
-			xI(e),
+			...i ? [xI(e, t)] : [],
+			SI(e),
 			...c === void 0 ? [] : [$`The backup is in ${cF(_P(c, 400))}.`],
 			...l === void 0 ? [] : [$`${lF(eF(void 0))}: ${cF(_P(l, 800))}`]
 		]),
-		problems: new hF(a.map(fI)),
-		failed: new hF(pI(f)),
+		problems: new hF(a.map(pI)),
+		failed: new hF(mI(f)),
 		failedCount: f.length,
 		sends: new hF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new hF(p.filter((e) => !m.includes(e)).map(mI)),
-		kept: new hF(m.map(mI)),
-		unmanaged: new hF(eI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new hF(p.filter((e) => !m.includes(e)).map(hI)),
+		kept: new hF(m.map(hI)),
+		unmanaged: new hF(tI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function gI({ sends: e, planned: t }) {
+function _I({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function _I(e, t) {
+function vI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25589,67 +25593,67 @@ function _I(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function vI(e, { overflow: t }, n) {
+function yI(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uP(h)} more; ${t}`] : m;
 	return rF([
 		i,
-		...CI(n, $P(r.problems), a, "problem", t),
-		...CI(n, f, o, "change", t),
-		...yI(s.lines("host", t), "diff"),
-		...yI(p, "diff").map((e) => r.results === void 0 ? e : iF("The plan", e)),
-		...yI(g).map((e) => iF(`Unmanaged, not declared: ${uP(d)}`, e))
+		...wI(n, $P(r.problems), a, "problem", t),
+		...wI(n, f, o, "change", t),
+		...bI(s.lines("host", t), "diff"),
+		...bI(p, "diff").map((e) => r.results === void 0 ? e : iF("The plan", e)),
+		...bI(g).map((e) => iF(`Unmanaged, not declared: ${uP(d)}`, e))
 	]);
 }
-function yI(e, t = "") {
+function bI(e, t = "") {
 	return e.length > 0 ? [sF(e, t)] : [];
 }
-function bI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SI(n ?? r)}${i ? $` · ${SI(i.project.name)}` : $``}`;
+function xI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CI(n ?? r)}${i ? $` · ${CI(i.project.name)}` : $``}`;
 	return a ? $`${o}\n\n**${lF(`Applied: ${qP([e])}.`)}**` : i ? $`${o}\n\n**${lF(t === "drift" ? HP([e]) : zP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function xI({ id: e }) {
+function SI({ id: e }) {
 	let t = uy(e);
 	return $`Project ${cF(_P(e, 200))}${t === void 0 ? $`` : $` · ${fF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function SI(e) {
+function CI(e) {
 	return cF(_P(e, 80));
 }
 /** A titled fence; none without rows. */
-function CI(e, t, n, r, i) {
+function wI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return yI(n.lines(r, i)).map((e) => $`${a} ${lF(t)}\n\n${e}`);
+	return bI(n.lines(r, i)).map((e) => $`${a} ${lF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function wI(e, t) {
-	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
-		EI(n),
-		DI(n, t),
-		...OI(n)
+function TI(e, t) {
+	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
+		DI(n),
+		OI(n, t),
+		...kI(n)
 	]), u = (e) => lF(`… and ${lP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new hF(a.map(fI));
+	let d = new hF(a.map(pI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => hI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_I(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) gI(e) || m(e);
+	let f = o.map((e) => gI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) _I(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_I) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
 	return rF([
 		l,
-		...CI(1, $P(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => vI(e, t, s ? 2 : 1)),
+		...wI(1, $P(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => yI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function TI({ problems: e, projects: t }) {
+function EI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25662,21 +25666,21 @@ function TI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function EI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${SI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lF(lP(t.length, "project"))}` : $``;
+function DI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lF(lP(t.length, "project"))}` : $``;
 	return $`## Lokaform ${lF(e.command)}${r}${i}`;
 }
-function DI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function OI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = jP(e) || "no manifest";
 	return t(n ? cF(yP(r, 400)) : lF(r));
 }
-function OI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${kI(e)}**`];
-	let { sentence: r, names: i } = YP(e), a = i.length > 0 ? $` Not reached: ${cF(yP(i.join(", "), 400))}.` : $``, o = $`${n}**${lF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${kI(e)}**`] : [o];
-}
 function kI(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${AI(e)}**`];
+	let { sentence: r, names: i } = YP(e), a = i.length > 0 ? $` Not reached: ${cF(yP(i.join(", "), 400))}.` : $``, o = $`${n}**${lF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AI(e)}**`] : [o];
+}
+function AI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return lF(QP(e));
 	if (t === "apply" || t === "restore") return lF(KP(e));
@@ -25684,9 +25688,9 @@ function kI(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return lF(a ? zP(a, i.effort) : VP(n));
 }
-function AI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function jI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${wI(e, {
+	return $`${TI(e, {
 		now: t,
 		limit: r - 1,
 		measure: mF,
@@ -25695,8 +25699,8 @@ function AI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function jI(e, t) {
-	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", XP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eF(e)}: ${Q(t)}`]), o = MI(e);
+function MI(e, t) {
+	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", XP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eF(e)}: ${Q(t)}`]), o = NI(e);
 	return [
 		...r,
 		...i,
@@ -25705,26 +25709,26 @@ function jI(e, t) {
 	].map(EP);
 }
 /** Empty if the lines before say it already. */
-function MI(e) {
+function NI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? KP(e) : r ? t === "drift" ? n.length > 1 ? HP(n) : "" : n.length > 1 ? VP(n) : "" : e.stopped ? "" : QP(e);
 }
 // src/report/text/planText.ts
-const NI = {
+const PI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function FI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AP(e)} · ${jP(e.manifests)}`, l = s ? $F(a, i) : BF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AP(e)} · ${jP(e.manifests)}`, l = s ? eI(a, i) : VF(a, {
 		now: n,
 		texts: i,
 		file: Tv(r, e)
-	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : UF(a).map((e) => `  ${t(NI["!"], e)}`), p = tI(o), m = s ? HP([e]) : zP(a, e.effort, e.results?.length), h = II(l.map(({ label: e }) => e), 36), g = II(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : WF(a).map((e) => `  ${t(PI["!"], e)}`), p = nI(o), m = s ? HP([e]) : zP(a, e.effort, e.results?.length), h = LI(l.map(({ label: e }) => e), 36), g = LI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => II(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25735,18 +25739,18 @@ function PI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(EP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function FI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NI[e], e)} ${l ? LI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", LI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function II({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PI[e], e)} ${l ? RI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function II(e, t) {
+function LI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function LI(e, t) {
+function RI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function RI(e, t) {
+function zI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25759,27 +25763,27 @@ function RI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BI([e], t) : o === 3 && e.place ? [zI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VI([e], t) : o === 3 && e.place ? [BI(e.place.file, a.slice(o))] : [];
 	});
 }
-function zI(e, t) {
+function BI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return EP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function BI(e, t) {
+function VI(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => EP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function VI(e, t) {
-	return lI(e).map(({ result: e, names: n }) => EP(`${kP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${vP(jv(e))}`));
+function HI(e, t) {
+	return uI(e).map(({ result: e, names: n }) => EP(`${kP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${vP(jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function HI({ problems: e, projects: t }, n) {
-	return [...RI(e, n), ...t.flatMap((e) => {
+function UI({ problems: e, projects: t }, n) {
+	return [...zI(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => EP(gP(e))),
-			...RI(e.problems, n),
-			...VI(e.results ?? [], n)
+			...zI(e.problems, n),
+			...HI(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [EP(n("strong", `Project ${AP(e)}`)), ...r] : r;
 	})];
@@ -25787,12 +25791,12 @@ function HI({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function UI({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function WI({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function WI(e) {
+function GI(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25801,13 +25805,13 @@ function WI(e) {
 }
 // src/terminal/progress.ts
 /** What became of one request, in a line. */
-function GI(e, t, n) {
-	let { changes: r } = e, [i] = r, a = KI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = dP(e.kind);
+function KI(e, t, n) {
+	let { changes: r } = e, [i] = r, a = qI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = dP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = fP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(kv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${uP(p)} in part` : ""}`;
 }
-function KI(e) {
+function qI(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(LP) ? "renamed" : "updated";
 }
@@ -25817,35 +25821,35 @@ function KI(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function qI(...e) {
+function JI(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
-function JI({ stdin: e, stdout: t, stderr: n }) {
+function YI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : YI() ?? n,
+		output: n.isTTY ? n : r ? t : XI() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function YI() {
+function XI() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return qI(t), t.unref(), t;
+			return JI(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
-async function XI(e, { input: t, output: n }, r) {
+async function ZI(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25861,7 +25865,7 @@ async function XI(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function ZI(e) {
+function QI(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25877,21 +25881,21 @@ function ZI(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => QI(e, r),
-		confirm: async (e) => !i || XI(e, i, new Rv()),
+		showProblems: (e) => $I(e, r),
+		confirm: async (e) => !i || ZI(e, i, new Rv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => $I(t, n, e),
+		context: (t, n) => eL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => nL(t, n, e),
+		close: async (t, n) => rL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function QI(e, t) {
-	for (let n of RI(e, t.paintError)) t.error(n);
+function $I(e, t) {
+	for (let n of zI(e, t.paintError)) t.error(n);
 }
-function $I(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = WI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function eL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = GI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25903,57 +25907,57 @@ function $I(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(UI(e));
+			l && d(WI(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => eL(r, e, t, n),
+		onPlan: (r) => tL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(GI(e, t, a.paint));
+			!c && u === "text" && a.out(KI(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function eL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = tL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of PI(e, u)) i.out(t);
+async function tL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of FI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = PI(e, {
+		let t = FI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of RI(e.problems, i.paintError)) i.prompt(t);
-	return XI("Apply this plan?", c, n);
+	for (let t of zI(e.problems, i.paintError)) i.prompt(t);
+	return ZI("Apply this plan?", c, n);
 }
-function tL({ command: e }, { console: { paint: t }, now: n }) {
+function nL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function nL(e, t, n) {
+function rL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(DP(e)), s === "markdown" && r.out(AI(e, {
+	s === "json" && r.out(DP(e)), s === "markdown" && r.out(jI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of HI(e, o)) r.error(t);
+	for (let t of UI(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = PI(i, tL(t, n)).at(-1);
+			let e = FI(i, nL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Iv(e)) for (let t of jI(e, o)) r.error(t);
-		else for (let t of jI(e, a)) r.out(t);
+		if (Iv(e)) for (let t of MI(e, o)) r.error(t);
+		else for (let t of MI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const rL = {
+const iL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25966,7 +25970,7 @@ const rL = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => Pk("plan", e, t)
-}, iL = {
+}, aL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25978,15 +25982,15 @@ const rL = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => Pk("validate", e, t)
-}, aL = {
+}, oL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => oL(t)
+	run: (e, t) => sL(t)
 };
-async function oL({ setup: e }) {
+async function sL({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await aP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -26000,7 +26004,7 @@ async function oL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await sL({
+		return await cL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26010,18 +26014,18 @@ async function oL({ setup: e }) {
 		await a.close();
 	}
 }
-async function sL(e, t, n) {
+async function cL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of cL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, ZI({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of lL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QI({
 		...e,
-		showPlan: o === rL
+		showPlan: o === iL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of lL(t)) r(e);
+	for (let e of uL(t)) r(e);
 	return 0;
 }
-function cL(e) {
+function lL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26035,14 +26039,14 @@ function cL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: iL,
+			command: aL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: rL,
+			command: iL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -26059,14 +26063,14 @@ function cL(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: rL,
+			command: iL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function lL({ requests: e }) {
+function uL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26075,7 +26079,7 @@ function lL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const uL = {
+const dL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -26083,31 +26087,31 @@ const uL = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => Pk("drift", e, t)
-}, dL = zc([B(), Sc()]), fL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, dL.exactOptional()])),
+}, fL = zc([B(), Sc()]), pL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, fL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), pL = Fc({
+}), mL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(fL)
+	wrote: V(pL)
 });
 /** A backup that cannot be read whole restores nothing. */
-function mL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pL.safeParse(o?.value);
+function hL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = mL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => hL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => gL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(_L(e, gL(t, i)));
+			let o = c.get(vL(e, _L(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26134,21 +26138,21 @@ function mL(e, t) {
 	};
 }
 /** The objects that a line of the header is about. */
-function hL(e) {
+function gL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = gL(e, n);
-		return r === void 0 ? [] : [_L(t, r)];
+		let r = _L(e, n);
+		return r === void 0 ? [] : [vL(t, r)];
 	});
 }
-function gL(e, t) {
+function _L(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function _L(e, t) {
+function vL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** A backup on disk, and the file of URLs next to it → what a restore starts from. */
-async function vL(e, t) {
+async function yL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26159,12 +26163,12 @@ async function vL(e, t) {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...mL(q_(r, t), i.text),
-		urls: await yL(KS(r))
+		...hL(q_(r, t), i.text),
+		urls: await bL(KS(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
-async function yL(e) {
+async function bL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26173,20 +26177,20 @@ async function yL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function bL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = xL(e, t, {
+function xL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = SL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : SL(a, i),
+		...n.label === void 0 ? a : CL(a, i),
 		problems: o
 	};
 }
-function xL(e, t, n, r) {
-	let i = (r, i) => EL(e.name, n.label, t.declared, r, i);
+function SL(e, t, n, r) {
+	let i = (r, i) => DL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return CL(e, t, n, r);
+	if (n.is === "live") return wL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = eS(e, { declared: a }, o, r.ref);
@@ -26202,7 +26206,7 @@ function xL(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function SL({ change: e, kept: t, skipped: n }, r) {
+function CL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26219,7 +26223,7 @@ function SL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function CL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = eS(e, {
 		declared: n,
 		live: r
@@ -26229,9 +26233,9 @@ function CL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, TL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || fx(s) && !dx(e.name, n) || TL(s, c)) return !0;
+		if (a || fx(s) && !dx(e.name, n) || EL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => dx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -26264,15 +26268,15 @@ function CL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function wL({ fields: e }, t) {
+function TL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function TL(e, t) {
+function EL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function EL(e, t, n, r, i) {
+function DL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26285,7 +26289,7 @@ function EL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function DL({ entries: e }, t, { force: n, variables: r }) {
+function OL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26298,7 +26302,7 @@ function DL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: OL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: kL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26311,10 +26315,10 @@ function DL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(kL).length,
+				unchanged: c.filter(AL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(kL).length,
+					unchanged: e.restored.filter(AL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26323,24 +26327,24 @@ function DL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function OL(e, t, n, { context: r, force: i }) {
+function kL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), bL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), xL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function kL({ change: e, kept: t = [], skipped: n }) {
+function AL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function AL({ changes: e, kept: t }) {
+function jL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -26349,11 +26353,11 @@ function AL({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${fP(t, e)} again. ${dP(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${lP(r, "text")} again. Review states and edit history do not come back.`,
 		i > 0 && `${lP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [PL(e)]);
+	].flatMap((e) => e === !1 ? [] : [FL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function jL(e, t, n, r) {
-	if (!n) return [PL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function ML(e, t, n, r) {
+	if (!n) return [FL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26361,17 +26365,17 @@ function jL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? ML(s, r) : [];
+		return s ? NL(s, r) : [];
 	});
 }
-function ML({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PL(e, "warning")]);
+function NL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${PL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${PL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FL(e, "warning")]);
 }
-function NL(e) {
+function PL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function PL(e, t = "notice") {
+function FL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26380,15 +26384,15 @@ function PL(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function FL(e, t, n, r) {
-	return lD(r, (r) => IL(e, t, n, r));
+function IL(e, t, n, r) {
+	return lD(r, (r) => LL(e, t, n, r));
 }
-async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function LL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => LL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => RL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26396,7 +26400,7 @@ async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? RL(e, r) : []
+			...e && !o ? zL(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26407,7 +26411,7 @@ async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await zL({
+	}, u = await BL({
 		backup: {
 			...e,
 			project: o.id
@@ -26421,17 +26425,17 @@ async function IL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function LL({ project: e, projectDigest: t }, n) {
+function RL({ project: e, projectDigest: t }, n) {
 	return ry({
 		id: e,
 		digest: t
 	}, n);
 }
-function RL({ project: e, projectName: t }, { projects: n }) {
+function zL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function zL(e, t, n, r) {
+async function BL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26458,14 +26462,14 @@ async function zL(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = BL(e, n);
+	let { backup: d, variables: f, problems: p } = VL(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await VL(() => jE(l.client, d.project, d.entries), r);
+	let m = await HL(() => jE(l.client, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = DL(d, m, {
+	let { plan: h, problems: g } = OL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26473,8 +26477,8 @@ async function zL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...AL(h),
-			...await HL(h, m, t, n, r)
+			...jL(h),
+			...await UL(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: RS(h, t).flat().length }
@@ -26497,7 +26501,7 @@ async function zL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
-function BL({ backup: e, urls: t }, { usable: n }) {
+function VL({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26515,7 +26519,7 @@ function BL({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function VL(e, { cancellation: t }) {
+async function HL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -26525,29 +26529,29 @@ async function VL(e, { cancellation: t }) {
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function HL(e, t, n, r, { folders: i }) {
+async function UL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await fy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return jL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return ML(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const UL = {
+const WL = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await vL(FO(dO, e), t.sources.folders);
+		let n = await yL(FO(dO, e), t.sources.folders);
 		return Pk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => FL(n, e, t, r)
+			engine: (e, t, r) => IL(n, e, t, r)
 		});
 	}
-}, WL = {
+}, GL = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -26597,10 +26601,10 @@ const UL = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: GL
+	run: KL
 };
 /** Runs until it is stopped. */
-async function GL(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function KL(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = IO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -26617,19 +26621,19 @@ async function GL(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Z(xO, a),
 			faults: QN(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await KL(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await qL(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function KL() {
+function qL() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function qL(e) {
+function JL(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26639,26 +26643,26 @@ function qL(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const JL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function YL(e, t) {
+const YL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function XL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(qL(r));
+		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(JL(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return { problem: ZL(n) };
-		if (l.length > 0) return { problem: QL(s) };
+		if (!c) return { problem: QL(n) };
+		if (l.length > 0) return { problem: $L(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? JL : {
+		if (!t.rotate) return d === void 0 ? YL : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await XL(e, ly(t.projectId), c);
+		let p = await ZL(e, ly(t.projectId), c);
 		return t.onSecrets([Jv(p)]), {
 			webhookId: u,
 			secret: p,
@@ -26670,36 +26674,36 @@ async function YL(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function XL(e, t, { webhook_id: n, secret: r }) {
+async function ZL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof ky) || !i.mayHaveHappened) throw i;
-		let a = qL(await e.webhook(t, n));
+		let a = JL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ZL(e) {
+function QL(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function QL(e) {
+function $L(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
 	let c = FO(TO, e), u = FO(EO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [nR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [nR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [nR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [rR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...a && u === void 0 ? [rR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...f.length > 0 ? [rR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : eR(l(r.working, u)), h = m && await dv([m], await tR(t, r), r);
+	let m = u === void 0 ? void 0 : tR(l(r.working, u)), h = m && await dv([m], await nR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = FO(DO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -26709,7 +26713,7 @@ async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await YL(v.client, {
+	let y = await XL(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26728,7 +26732,7 @@ async function $L(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function eR(e) {
+function tR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26736,7 +26740,7 @@ function eR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function tR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function nR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await av([
 		{
 			globs: {},
@@ -26747,11 +26751,11 @@ async function tR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function nR(e) {
+function rR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const rR = {
+const iR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26761,119 +26765,119 @@ const rR = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ak("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await $L(e, i, a, {
+		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await eR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await iR(o) ?? await oR(i, t),
-			mayWrite: async () => aR(await o?.toWrite())
+			mayRotate: async () => await aR(o) ?? await sR(i, t),
+			mayWrite: async () => oR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(cR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function iR(e) {
-	return aR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function aR(e) {
+	return oR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function aR(e) {
+function oR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function oR(e, t) {
+async function sR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function sR({ rotated: e, webhookId: t, file: n }, r) {
+function cR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const cR = {
-	validate: iL,
-	plan: rL,
+const lR = {
+	validate: aL,
+	plan: iL,
 	apply: Lk,
-	drift: uL,
-	restore: UL,
-	"webhook-secret": rR,
-	sandbox: WL,
-	demo: aL
+	drift: dL,
+	restore: WL,
+	"webhook-secret": iR,
+	sandbox: GL,
+	demo: oL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function lR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : dR(e);
-	return fR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function uR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : fR(e);
+	return pR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function uR({ docs: e, default: t }) {
+function dR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function dR(e, t) {
-	let n = [t, uR(e)].filter((e) => e !== void 0);
+function fR(e, t) {
+	let n = [t, dR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function fR(...e) {
+function pR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined where there is none. */
-function pR(e, t) {
-	let n = _R(t), r = NO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MO(e.name).map((e) => [mR(e), lR(e)]);
+function mR(e, t) {
+	let n = vR(t), r = NO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MO(e.name).map((e) => [hR(e), uR(e)]);
 	return [
-		...yR(e.summary, n),
+		...bR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...vR(a, n),
-		...(e.sections ?? []).flatMap((e) => hR(e, n)),
+		...yR(a, n),
+		...(e.sections ?? []).flatMap((e) => gR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...yR(`Exit code: ${e.exitCodes}.`, n)
+		...bR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function mR(e) {
+function hR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function hR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => yR(e, r - 2));
+function gR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => bR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? vR(t, r) : [],
+		...t.length > 0 ? yR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function gR(e, t) {
-	let n = _R(t), r = Object.values(cR).map(({ name: e, summary: t }) => [e, t]);
+function _R(e, t) {
+	let n = vR(t), r = Object.values(lR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...yR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...bR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...vR(r, n),
+		...yR(r, n),
 		"",
-		...yR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...yR("New here? lokaform demo shows the main job in half a minute.", n)
+		...bR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...bR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function _R(e = 88) {
+function vR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function vR(e, t) {
+function yR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...yR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = yR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = bR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function yR(e, t) {
+function bR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26884,10 +26888,10 @@ function yR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function bR(e) {
-	let { sound: t, problems: n } = SR(e), { tokens: r } = ce({
+function xR(e) {
+	let { sound: t, problems: n } = CR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(jO.map((e) => [Vm(e), xR(e)])),
+		options: Object.fromEntries(jO.map((e) => [Vm(e), SR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -26897,16 +26901,16 @@ function bR(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = ER(e, s, u);
-		t ? d.push(DR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = DR(e, s, u);
+		t ? d.push(OR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = CR(o, s);
+	let f = wR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : wR(o, s, u);
+	let p = n.length > 0 ? [] : TR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26917,7 +26921,7 @@ function bR(e) {
 		]
 	};
 }
-function xR({ option: e }) {
+function SR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26928,35 +26932,35 @@ function xR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function SR(e) {
+function CR(e) {
 	let t = [], n = jO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = jO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(DR(`There is no option -${r}.${a}`)), PO(r) ? `-${e}` : [];
+			return t.push(OR(`There is no option -${r}.${a}`)), PO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function CR(e, t) {
+function wR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [DR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [OR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function wR(e, t, n) {
+function TR(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = NO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [DR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : TR(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [OR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : ER(o, n)} See: lokaform ${t} --help`)];
 }
-function TR(e, t) {
+function ER(e, t) {
 	let n = OO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function ER({ name: e, rawName: t, value: n }, r, i) {
+function DR({ name: e, rawName: t, value: n }, r, i) {
 	let a = MO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -26966,12 +26970,12 @@ function ER({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function DR(e) {
+function OR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
-const OR = {
+const kR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26980,61 +26984,61 @@ const OR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
-function kR({ stdout: e, stderr: t, prompt: n = t }, r) {
+function AR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zv();
 	return {
 		out: (t) => e.write(`${EP(i.clean(t))}\n`),
 		error: (e) => t.write(`${EP(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${EP(i.clean(e))}\n`),
-		paint: r(e) ? AR : jR,
-		paintError: r(t) ? AR : jR,
+		paint: r(e) ? jR : MR,
+		paintError: r(t) ? jR : MR,
 		hide: (e) => i.hide(e)
 	};
 }
-const AR = (e, t) => le(OR[e], t, { validateStream: !1 }), jR = (e, t) => t;
+const jR = (e, t) => le(kR[e], t, { validateStream: !1 }), MR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function MR(e, t, n) {
+function NR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: NR, env: PR, stdin: FR, stdout: IR, stderr: LR } = process, RR = NR.slice(2), { command: zR, raw: BR, problems: VR } = bR(RR);
-qI(IR, LR);
-const HR = JI({
-	stdin: FR,
-	stdout: IR,
-	stderr: LR
-}), UR = kR({
-	stdout: IR,
-	stderr: LR,
-	prompt: HR?.output
-}, (e) => MR(e, PR, FO(PD, BR) === !0));
-UR.hide([Jv(PR.LOKALISE_API_TOKEN ?? "")]);
-const WR = ZI({
+const { argv: PR, env: FR, stdin: IR, stdout: LR, stderr: RR } = process, zR = PR.slice(2), { command: BR, raw: VR, problems: HR } = xR(zR);
+JI(LR, RR);
+const UR = YI({
+	stdin: IR,
+	stdout: LR,
+	stderr: RR
+}), WR = AR({
+	stdout: LR,
+	stderr: RR,
+	prompt: UR?.output
+}, (e) => NR(e, FR, FO(PD, VR) === !0));
+WR.hide([Jv(FR.LOKALISE_API_TOKEN ?? "")]);
+const GR = QI({
 	folder: process.cwd(),
-	environment: PR,
-	console: UR,
-	prompt: HR,
+	environment: FR,
+	console: WR,
+	prompt: UR,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), GR = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function KR() {
-	let e = zR && cR[zR];
-	if (VR.length > 0) return JR(VR);
-	if (FO(ID, BR)) return qR([Se]);
-	if (FO(FD, BR) || RR.length === 0) return qR(e ? pR(e, IR.columns) : gR(Se, IR.columns));
-	if (e === void 0) return JR([GR]);
-	let t = xe(PR);
-	return t.state === "unavailable" && UR.error(t.message), e.run(BR, WR);
-}
-function qR(e) {
-	for (let t of e) UR.out(t);
-	return 0;
+}), KR = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function qR() {
+	let e = BR && lR[BR];
+	if (HR.length > 0) return YR(HR);
+	if (FO(ID, VR)) return JR([Se]);
+	if (FO(FD, VR) || zR.length === 0) return JR(e ? mR(e, LR.columns) : _R(Se, LR.columns));
+	if (e === void 0) return YR([KR]);
+	let t = xe(FR);
+	return t.state === "unavailable" && WR.error(t.message), e.run(VR, GR);
 }
 function JR(e) {
-	return WR.showProblems(e), 1;
+	for (let t of e) WR.out(t);
+	return 0;
 }
-process.exitCode = await KR().catch((e) => (UR.error(gP(e instanceof Error ? e.stack ?? e.message : String(e))), UR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function YR(e) {
+	return GR.showProblems(e), 1;
+}
+process.exitCode = await qR().catch((e) => (WR.error(gP(e instanceof Error ? e.stack ?? e.message : String(e))), WR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -2,7 +2,7 @@
 import type { Shown } from "../../kinds/field.ts";
 import type { KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";
-import { fieldName, shown } from "./fields.ts";
+import { archiveField, fieldName, shown } from "./fields.ts";
 import { quoted } from "./safeText.ts";
 import { changedSlots, differenceWords, distinguished, memberWord, valueWords } from "./values.ts";
 
@@ -52,7 +52,7 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
 /** A kept value, and the rule that keeps it. */
 export function keptWords(kept: KeptItem, texts: boolean): string {
   if (kept.reason === "archived")
-    return "archived in the project: to keep it archived, declare is_archived: true; to unarchive it, set on_remove: archive";
+    return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to unarchive it, set on_remove: archive`;
   if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")

@@ -1,6 +1,6 @@
 /** What reports ask of a field, by its kind and name. */
 import type { Shown } from "../../kinds/field.ts";
-import { fieldOf } from "../../kinds/kindOf.ts";
+import { fieldOf, kindOf } from "../../kinds/kindOf.ts";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange } from "../../model/plan.ts";
 import { memberWord } from "./values.ts";
@@ -16,6 +16,11 @@ export function isText(kind: string, { field }: { field: string }): boolean {
 
 export function isIdentity(kind: string, { field }: { field: string }): boolean {
   return fieldOf(kind, field).role === "identity";
+}
+
+/** The name of the field that says whether an object is archived. */
+export function archiveField(kind: string): string {
+  return kindOf(kind).fields.find(({ role }) => role === "archive")?.name ?? "archived";
 }
 
 /** Whether the value is short enough for a line with others: a list or a word. */

@@ -1,0 +1,197 @@
+/** A third kind, as a maintainer would add it to `src/kinds/`: gadgets, which have a name, a colour and a shelf. */
+import * as z from "zod";
+import { declaredTwice } from "../../src/kinds/declaredTwice.ts";
+import type { Kind, ManifestRead } from "../../src/kinds/kind.ts";
+import { scalarField } from "../../src/kinds/scalarField.ts";
+import { entrySchema } from "../../src/kinds/traits.ts";
+import { type EntryReader, membersOf, missingList, readEntries } from "../../src/manifest/entries.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
+import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../src/model/command.ts";
+import { problem } from "../../src/model/problem.ts";
+import { setting } from "../../src/model/setting.ts";
+
+export interface LiveGadget {
+  gadget_id: string;
+  name: string;
+  colour: string;
+  stored: boolean;
+}
+
+export type GadgetOut = Partial<Omit<LiveGadget, "gadget_id">>;
+
+const text = z.string().min(1);
+const row = {
+  takes: "a text",
+  schema: text,
+  value: z.string(),
+  desired: (declared: string) => declared,
+} as const;
+const word = (value: string) => ({ as: "word", word: value }) as const;
+
+const gadgetFields = [
+  scalarField<"name", typeof text, string, LiveGadget, object, GadgetOut>({
+    ...row,
+    name: "name",
+    role: "identity",
+    live: ({ name }) => name,
+    declare: (name) => name,
+    write: (out, name) => {
+      out.name = name;
+    },
+    show: word,
+  }),
+  scalarField<"colour", typeof text, string, LiveGadget, object, GadgetOut>({
+    ...row,
+    name: "colour",
+    unset: "",
+    live: ({ colour }) => colour,
+    declare: (colour) => (colour === "" ? undefined : colour),
+    write: (out, colour) => {
+      out.colour = colour;
+    },
+    show: word,
+  }),
+  scalarField<"stored", z.ZodBoolean, boolean, LiveGadget, object, GadgetOut>({
+    name: "stored",
+    role: "archive",
+    takes: "true or false",
+    schema: z.boolean(),
+    value: z.boolean(),
+    unset: false,
+    live: ({ stored }) => stored,
+    desired: (declared) => declared,
+    declare: (stored) => stored,
+    write: (out, stored) => {
+      out.stored = stored;
+    },
+    show: (stored) => word(stored ? "yes" : "no"),
+  }),
+] as const;
+
+const gadgetEntry = entrySchema(gadgetFields)
+  .required({ name: true })
+  .extend({ gadget_id: text.exactOptional() });
+type GadgetValues = z.output<typeof gadgetEntry>;
+
+const ENTRY: EntryReader<GadgetValues> = {
+  schema: gadgetEntry,
+  fields: gadgetFields,
+  identity: { gadget_id: "the id of the gadget, as text" },
+  thing: "a gadget",
+};
+
+function readManifest(path: string, source: string): ManifestRead<GadgetValues> {
+  const yaml = parseYaml(path, source);
+  const { members, problems } = membersOf(yaml, ["gadgets"]);
+  const list = members.get("gadgets");
+  const found = [...yaml.problems, ...problems];
+  const variables = new Map<string, string>();
+  if (!list) return { entries: [], variables, problems: [...found, missingList(yaml, "gadgets")] };
+  const read = readEntries(yaml, list, ENTRY);
+  const entries = read.entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
+  return { entries, variables, problems: [...found, ...read.problems] };
+}
+
+const docs = { text: "About gadgets." };
+const removed = setting({
+  name: "destroy_gadgets",
+  parent: "limits",
+  schema: z.int().min(0),
+  expects: "a whole number, 0 or more",
+  default: 3,
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs,
+});
+
+export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
+  name: "gadget",
+  plural: "gadgets",
+  words: {
+    one: "gadget",
+    many: "gadgets",
+    prefix: "gadget ",
+    maxName: 80,
+    moved: "will be renamed; keeps its id",
+    lostOnRestore: "Ids do not come back.",
+    progress: "name",
+    removed: ["gadgets"],
+  },
+  settings: {
+    manifests: setting({
+      name: "gadgets",
+      schema: z.array(text).min(1),
+      expects: "a list of paths or globs, relative to lokaform.yaml",
+      commands: MANIFEST_COMMANDS,
+      file: "both",
+      option: { offered: "everywhere", as: "list", metavar: "GLOB" },
+      docs,
+    }),
+    prune: setting({
+      name: "prune_gadgets",
+      schema: z.enum(["off", "all"]),
+      expects: "off or all",
+      default: "off",
+      commands: COMPARE_COMMANDS,
+      file: "both",
+      docs,
+    }),
+    limits: [removed],
+  },
+  limits: { removed },
+  sharedByBranches: false,
+  namesByPlatform: false,
+  updatesInParts: false,
+  backsUpWhole: false,
+  removalBy: () => "archive",
+  fields: gadgetFields,
+  label: ({ name }) => name,
+  identity: ({ name }) => name,
+  lacks: ({ colour }) =>
+    colour === undefined
+      ? { code: "wrong-value", message: "A new gadget needs a colour.", path: [] }
+      : undefined,
+  context: () => ({}),
+  liveContext: () => ({}),
+  id: ({ gadget_id }) => gadget_id,
+  idMember: "gadget_id",
+  declaredId: ({ gadget_id }) => gadget_id,
+  liveLabel: ({ name }) => name,
+  tags: () => [],
+  isArchived: ({ stored }) => stored,
+  staysArchived: ({ stored: declared }, { stored }) => stored && declared === undefined,
+  lastEdit: () => undefined,
+  hidden: () => null,
+  fingerprint: ({ name, colour, stored }) => [name, colour, stored],
+  entry: ENTRY,
+  readManifest,
+  checkTogether: (entries) =>
+    entries.flatMap((second, index) => {
+      const first = entries.slice(0, index).find(({ values }) => values.name === second.values.name);
+      const thing = `Gadget "${second.values.name}"`;
+      return first ? [declaredTwice("duplicate-member", thing, { second, first, field: "name" })] : [];
+    }),
+  checkEntry: ({ values }) =>
+    values.colour === "invisible" ? [problem("wrong-value", "No gadget is invisible. Choose a colour.")] : [],
+  checkOffline: ({ values }) =>
+    values.colour === "grey" ? [problem("wrong-value", "Grey is dull.", { severity: "notice" })] : [],
+  match(declared, { objects }) {
+    const matches = declared.map((entry) => {
+      const live = objects.find(({ name }) => name === entry.values.name);
+      return { declared: entry, ...(live && { live }) };
+    });
+    const matched = new Set(matches.map(({ live }) => live));
+    const unmanaged = objects.filter((one) => !matched.has(one));
+    return { matches, refused: [], remarks: [], unmanaged, namesakes: new Set() };
+  },
+  names: ({ name }) => [name],
+  texts: ({ colour }) => [colour],
+  isReallyNew: () => false,
+  hiddenTexts: ({ colour }) => (colour === undefined ? [] : [colour]),
+  findRestored({ declared, wrote }, live, { context }) {
+    const found = live.find(({ gadget_id }) => gadget_id === declared.values.gadget_id);
+    if (found) return { is: "live", live: found, declared, context };
+    if (wrote.action === "update") return { is: "gone", code: "key-gone", message: "The gadget is gone." };
+    return { is: "new", declared, context };
+  },
+};

@@ -19,36 +19,36 @@ import { access as w, lstat as T, mkdir as E, open as D, readFile as O, realpath
 import { constants as N } from "node:fs";
 import { setImmediate as te, setTimeout as ne } from "node:timers/promises";
 // \0rolldown/runtime.js
-var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, I = Object.getOwnPropertyNames, ie = Object.getPrototypeOf, L = Object.prototype.hasOwnProperty, R = (e, t, n) => () => {
+var re = Object.create, P = Object.defineProperty, F = Object.getOwnPropertyDescriptor, ie = Object.getOwnPropertyNames, ae = Object.getPrototypeOf, I = Object.prototype.hasOwnProperty, L = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
 	} catch (e) {
 		throw n = [e], e;
 	}
-}, z = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), B = (e, t) => {
+}, R = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), z = (e, t) => {
 	let n = {};
 	for (var r in e) P(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
 	return t || P(n, Symbol.toStringTag, { value: "Module" }), n;
-}, V = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = I(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !L.call(e, s) && s !== n && P(e, s, {
+}, B = (e, t, n, r) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = ie(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !I.call(e, s) && s !== n && P(e, s, {
 		get: ((e) => t[e]).bind(null, s),
 		enumerable: !(r = F(t, s)) || r.enumerable
 	});
 	return e;
-}, H = (e, t, n) => (n = e == null ? {} : re(ie(e)), V(t || !e || !e.__esModule || !L.call(e, "default") ? P(n, "default", {
+}, V = (e, t, n) => (n = e == null ? {} : re(ae(e)), B(t || !e || !e.__esModule || !I.call(e, "default") ? P(n, "default", {
 	value: e,
 	enumerable: !0
-}) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
+}) : n, e)), H = /* @__PURE__ */ e(import.meta.url);
 // node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
 */
-function W(e) {
+function U(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
 /**
@@ -57,7 +57,7 @@ function W(e) {
 * @returns The command properties to send with the actual annotation command
 * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
 */
-function ae(e) {
+function oe(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -101,11 +101,11 @@ function ae(e) {
 * This is an internal utility function that powers the public API functions
 * such as setSecret, warning, error, and exportVariable.
 */
-function G(e, t, n) {
-	let r = new oe(e, t, n);
+function W(e, t, n) {
+	let r = new se(e, t, n);
 	process.stdout.write(r.toString() + c.EOL);
 }
-var oe = class {
+var se = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -116,37 +116,37 @@ var oe = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${se(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ce(r)}`);
 			}
 		}
-		return e += `::${K(this.message)}`, e;
+		return e += `::${G(this.message)}`, e;
 	}
 };
-function K(e) {
-	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function G(e) {
+	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function se(e) {
-	return W(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ce(e) {
+	return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ce(e, t) {
+function le(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!f.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	f.appendFileSync(n, `${W(t)}${c.EOL}`, { encoding: "utf8" });
+	f.appendFileSync(n, `${U(t)}${c.EOL}`, { encoding: "utf8" });
 }
-function le(e, t) {
-	let n = `ghadelimiter_${d.randomUUID()}`, r = W(t);
+function ue(e, t) {
+	let n = `ghadelimiter_${d.randomUUID()}`, r = U(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${c.EOL}${r}${c.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var ue = /* @__PURE__ */ z(((e) => {
-	U("net");
-	var t = U("tls"), n = U("http"), r = U("https"), i = U("events");
-	U("assert");
-	var a = U("util");
+var de = /* @__PURE__ */ R(((e) => {
+	H("net");
+	var t = H("tls"), n = H("http"), r = H("https"), i = H("events");
+	H("assert");
+	var a = H("util");
 	e.httpOverHttp = o, e.httpsOverHttp = s, e.httpOverHttps = c, e.httpsOverHttps = l;
 	function o(e) {
 		var t = new u(e);
@@ -266,9 +266,9 @@ var ue = /* @__PURE__ */ z(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), de = /* @__PURE__ */ z(((e, t) => {
-	t.exports = ue();
-})), fe = /* @__PURE__ */ z(((e, t) => {
+})), fe = /* @__PURE__ */ R(((e, t) => {
+	t.exports = de();
+})), pe = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -336,7 +336,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		kHttpProxyAgent: Symbol("http proxy agent"),
 		kHttpsProxyAgent: Symbol("https proxy agent")
 	};
-})), pe = /* @__PURE__ */ z(((e, t) => {
+})), K = /* @__PURE__ */ R(((e, t) => {
 	let n = Symbol.for("undici.error.UND_ERR");
 	var r = class extends Error {
 		constructor(e) {
@@ -527,38 +527,38 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		[P] = !0;
 	};
-	let I = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ie = class extends r {
+	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ae = class extends r {
 		constructor(e) {
 			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ie] === !0;
+		}
+		[ie] = !0;
+	};
+	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var L = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[I] === !0;
 		}
 		[I] = !0;
 	};
-	let L = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var R = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[L] === !0;
-		}
-		[L] = !0;
-	};
-	let z = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var B = class extends r {
+	let R = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var z = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[R] === !0;
 		}
-		[z] = !0;
+		[R] = !0;
 	};
-	let V = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var H = class extends r {
+	let B = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var V = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -566,11 +566,11 @@ var ue = /* @__PURE__ */ z(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[V] === !0;
+			return e && e[B] === !0;
 		}
-		[V] = !0;
+		[B] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let H = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: F,
@@ -591,23 +591,23 @@ var ue = /* @__PURE__ */ z(((e) => {
 		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
 		BalancedPoolMissingUpstreamError: re,
-		ResponseExceededMaxSizeError: ie,
-		RequestRetryError: R,
-		ResponseError: B,
-		SecureProxyConnectionError: H,
+		ResponseExceededMaxSizeError: ae,
+		RequestRetryError: L,
+		ResponseError: z,
+		SecureProxyConnectionError: V,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[H] === !0;
 			}
-			get [U]() {
+			get [H]() {
 				return !0;
 			}
 		}
 	};
-})), me = /* @__PURE__ */ z(((e, t) => {
+})), me = /* @__PURE__ */ R(((e, t) => {
 	/** @type {Record<string, string | undefined>} */
 	let n = {}, r = /* @__PURE__ */ "Accept.Accept-Encoding.Accept-Language.Accept-Ranges.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Age.Allow.Alt-Svc.Alt-Used.Authorization.Cache-Control.Clear-Site-Data.Connection.Content-Disposition.Content-Encoding.Content-Language.Content-Length.Content-Location.Content-Range.Content-Security-Policy.Content-Security-Policy-Report-Only.Content-Type.Cookie.Cross-Origin-Embedder-Policy.Cross-Origin-Opener-Policy.Cross-Origin-Resource-Policy.Date.Device-Memory.Downlink.ECT.ETag.Expect.Expect-CT.Expires.Forwarded.From.Host.If-Match.If-Modified-Since.If-None-Match.If-Range.If-Unmodified-Since.Keep-Alive.Last-Modified.Link.Location.Max-Forwards.Origin.Permissions-Policy.Pragma.Proxy-Authenticate.Proxy-Authorization.RTT.Range.Referer.Referrer-Policy.Refresh.Retry-After.Sec-WebSocket-Accept.Sec-WebSocket-Extensions.Sec-WebSocket-Key.Sec-WebSocket-Protocol.Sec-WebSocket-Version.Server.Server-Timing.Service-Worker-Allowed.Service-Worker-Navigation-Preload.Set-Cookie.SourceMap.Strict-Transport-Security.Supports-Loading-Mode.TE.Timing-Allow-Origin.Trailer.Transfer-Encoding.Upgrade.Upgrade-Insecure-Requests.User-Agent.Vary.Via.WWW-Authenticate.X-Content-Type-Options.X-DNS-Prefetch-Control.X-Frame-Options.X-Permitted-Cross-Domain-Policies.X-Powered-By.X-Requested-With.X-XSS-Protection".split(".");
 	for (let e = 0; e < r.length; ++e) {
@@ -618,7 +618,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		wellknownHeaderNames: r,
 		headerNameLowerCasedRecord: n
 	};
-})), he = /* @__PURE__ */ z(((e, t) => {
+})), he = /* @__PURE__ */ R(((e, t) => {
 	let { wellknownHeaderNames: n, headerNameLowerCasedRecord: r } = me();
 	var i = class e {
 		/** @type {any} */
@@ -721,8 +721,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		TernarySearchTree: a,
 		tree: o
 	};
-})), q = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = fe(), { IncomingMessage: s } = U("node:http"), c = U("node:stream"), l = U("node:net"), { Blob: u } = U("node:buffer"), d = U("node:util"), { stringify: f } = U("node:querystring"), { EventEmitter: p } = U("node:events"), { InvalidArgumentError: m } = pe(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
+})), q = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { kDestroyed: r, kBodyUsed: i, kListeners: a, kBody: o } = pe(), { IncomingMessage: s } = H("node:http"), c = H("node:stream"), l = H("node:net"), { Blob: u } = H("node:buffer"), d = H("node:util"), { stringify: f } = H("node:querystring"), { EventEmitter: p } = H("node:events"), { InvalidArgumentError: m } = K(), { headerNameLowerCasedRecord: h } = me(), { tree: g } = he(), [_, v] = process.versions.node.split(".").map((e) => Number(e));
 	var y = class {
 		constructor(e) {
 			this[o] = e, this[i] = !1;
@@ -815,7 +815,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : R(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
 	}
 	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
@@ -843,7 +843,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function I(e) {
+	function ie(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -851,7 +851,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ie(e, t) {
+	function ae(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
 			let r = F(e[n]), i = t[r];
@@ -863,15 +863,15 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function L(e) {
+	function I(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function R(e) {
+	function L(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function z(e, t, n) {
+	function R(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -884,16 +884,16 @@ var ue = /* @__PURE__ */ z(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function B(e) {
+	function z(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function V(e) {
+	function B(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function H(e) {
+	function V(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function W(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -906,7 +906,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	/** @type {globalThis['ReadableStream']} */
-	function ae(e) {
+	function oe(e) {
 		let t;
 		return new ReadableStream({
 			async start() {
@@ -929,30 +929,30 @@ var ue = /* @__PURE__ */ z(((e) => {
 			type: "bytes"
 		});
 	}
-	function G(e) {
+	function W(e) {
 		return e && typeof e == "object" && typeof e.append == "function" && typeof e.delete == "function" && typeof e.get == "function" && typeof e.getAll == "function" && typeof e.has == "function" && typeof e.set == "function" && e[Symbol.toStringTag] === "FormData";
 	}
-	function oe(e, t) {
+	function se(e, t) {
 		return "addEventListener" in e ? (e.addEventListener("abort", t, { once: !0 }), () => e.removeEventListener("abort", t)) : (e.addListener("abort", t), () => e.removeListener("abort", t));
 	}
-	let K = typeof String.prototype.toWellFormed == "function", se = typeof String.prototype.isWellFormed == "function";
-	/**
-	* @param {string} val
-	*/
-	function ce(e) {
-		return K ? `${e}`.toWellFormed() : d.toUSVString(e);
-	}
+	let G = typeof String.prototype.toWellFormed == "function", ce = typeof String.prototype.isWellFormed == "function";
 	/**
 	* @param {string} val
 	*/
 	function le(e) {
-		return se ? `${e}`.isWellFormed() : ce(e) === `${e}`;
+		return G ? `${e}`.toWellFormed() : d.toUSVString(e);
+	}
+	/**
+	* @param {string} val
+	*/
+	function ue(e) {
+		return ce ? `${e}`.isWellFormed() : le(e) === `${e}`;
 	}
 	/**
 	* @see https://tools.ietf.org/html/rfc7230#section-3.2.6
 	* @param {number} c
 	*/
-	function ue(e) {
+	function de(e) {
 		switch (e) {
 			case 34:
 			case 40:
@@ -977,9 +977,9 @@ var ue = /* @__PURE__ */ z(((e) => {
 	/**
 	* @param {string} characters
 	*/
-	function de(e) {
+	function fe(e) {
 		if (e.length === 0) return !1;
-		for (let t = 0; t < e.length; ++t) if (!ue(e.charCodeAt(t))) return !1;
+		for (let t = 0; t < e.length; ++t) if (!de(e.charCodeAt(t))) return !1;
 		return !0;
 	}
 	/**
@@ -1045,11 +1045,11 @@ var ue = /* @__PURE__ */ z(((e) => {
 	Object.setPrototypeOf(Se, null), Object.setPrototypeOf(Ce, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: B,
-		isErrored: V,
-		isReadable: H,
-		toUSVString: ce,
-		isUSVString: le,
+		isDisturbed: z,
+		isErrored: B,
+		isReadable: V,
+		toUSVString: le,
+		isUSVString: ue,
 		isBlobLike: C,
 		parseOrigin: O,
 		parseURL: D,
@@ -1059,26 +1059,26 @@ var ue = /* @__PURE__ */ z(((e) => {
 		isAsyncIterable: M,
 		isDestroyed: te,
 		headerNameToString: F,
-		bufferToLowerCasedHeaderName: I,
+		bufferToLowerCasedHeaderName: ie,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: L,
-		parseHeaders: ie,
+		parseRawHeaders: I,
+		parseHeaders: ae,
 		parseKeepAliveTimeout: P,
 		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
-		ReadableStreamFrom: ae,
-		isBuffer: R,
-		validateHandler: z,
-		getSocketInfo: W,
-		isFormDataLike: G,
+		ReadableStreamFrom: oe,
+		isBuffer: L,
+		validateHandler: R,
+		getSocketInfo: U,
+		isFormDataLike: W,
 		buildURL: w,
-		addAbortListener: oe,
-		isValidHTTPToken: de,
+		addAbortListener: se,
+		isValidHTTPToken: fe,
 		isValidHeaderValue: ge,
-		isTokenCharCode: ue,
+		isTokenCharCode: de,
 		parseRangeHeader: _e,
 		normalizedMethodRecordsBase: Se,
 		normalizedMethodRecords: Ce,
@@ -1094,8 +1094,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		],
 		wrapRequestBody: b
 	};
-})), ge = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:diagnostics_channel"), r = U("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
+})), ge = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:diagnostics_channel"), r = H("node:util"), i = r.debuglog("undici"), a = r.debuglog("fetch"), o = r.debuglog("websocket"), s = !1, c = {
 		beforeConnect: n.channel("undici:client:beforeConnect"),
 		connected: n.channel("undici:client:connected"),
 		connectError: n.channel("undici:client:connectError"),
@@ -1168,8 +1168,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	t.exports = { channels: c };
-})), _e = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n, NotSupportedError: r } = pe(), i = U("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
+})), _e = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n, NotSupportedError: r } = K(), i = H("node:assert"), { isValidHTTPToken: a, isValidHeaderValue: o, isStream: s, destroy: c, isBuffer: l, isFormDataLike: u, isIterable: d, isBlobLike: f, buildURL: p, validateHandler: m, getServerName: h, normalizedMethodRecords: g } = q(), { channels: _ } = ge(), { headerNameLowerCasedRecord: v } = me(), y = /[^\u0021-\u00ff]/, b = Symbol("handler");
 	var x = class {
 		constructor(e, { path: t, method: r, body: i, headers: v, query: x, idempotent: C, blocking: w, upgrade: T, headersTimeout: E, bodyTimeout: D, reset: O, throwOnError: k, expectContinue: A, servername: j }, M) {
 			if (typeof t != "string") throw new n("path must be a string");
@@ -1370,8 +1370,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		else e.headers.push(t, i);
 	}
 	t.exports = x;
-})), ve = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:events");
+})), ve = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:events");
 	var r = class extends n {
 		dispatch() {
 			throw Error("not implemented");
@@ -1407,8 +1407,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	t.exports = r;
-})), ye = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = pe(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = fe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
+})), ye = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:buffer"), r = ve(), { ClientDestroyedError: i, ClientClosedError: a, InvalidArgumentError: o } = K(), { kDestroy: s, kClose: c, kClosed: l, kDestroyed: u, kDispatch: d, kInterceptors: f } = pe(), p = Symbol("onDestroyed"), m = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), g = Symbol("webSocketOptions"), _ = Symbol("eventSourceOptions");
 	t.exports = class extends r {
 		constructor(e) {
 			super(), this[u] = !1, this[p] = null, this[l] = !1, this[m] = [], this[g] = e?.webSocket ?? {}, this[_] = e?.eventSource ?? {};
@@ -1498,7 +1498,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), be = /* @__PURE__ */ z(((e, t) => {
+})), be = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -1716,8 +1716,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		*/
 		kFastTimer: a
 	};
-})), xe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:net"), r = U("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = pe(), s = be();
+})), xe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:net"), r = H("node:assert"), i = q(), { InvalidArgumentError: a, ConnectTimeoutError: o } = K(), s = be();
 	function c() {}
 	let l, u;
 	u = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
@@ -1761,7 +1761,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		return s ??= 1e4, e ??= !1, function({ hostname: t, host: a, protocol: o, port: u, servername: d, localAddress: h, httpSocket: g }, _) {
 			let v;
 			if (o === "https:") {
-				l ||= U("node:tls"), d = d || p.servername || i.getServerName(a) || null;
+				l ||= H("node:tls"), d = d || p.servername || i.getServerName(a) || null;
 				let n = d || t;
 				r(n);
 				let o = c || m.get(n) || null;
@@ -1849,7 +1849,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		Array.isArray(e.autoSelectFamilyAttemptedAddresses) ? n += ` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},` : n += ` (attempted address: ${t.hostname}:${t.port},`, n += ` timeout: ${t.timeout}ms)`, i.destroy(e, new o(n));
 	}
 	t.exports = d;
-})), Se = /* @__PURE__ */ z(((e) => {
+})), Se = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.enumToMap = void 0;
 	function t(e) {
 		let t = {};
@@ -1859,7 +1859,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}), t;
 	}
 	e.enumToMap = t;
-})), Ce = /* @__PURE__ */ z(((e) => {
+})), Ce = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
 	let t = Se();
 	(function(e) {
@@ -2039,13 +2039,13 @@ var ue = /* @__PURE__ */ z(((e) => {
 		"transfer-encoding": r.TRANSFER_ENCODING,
 		upgrade: r.UPGRADE
 	};
-})), we = /* @__PURE__ */ z(((e, t) => {
-	let { Buffer: n } = U("node:buffer");
+})), we = /* @__PURE__ */ R(((e, t) => {
+	let { Buffer: n } = H("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
-})), Te = /* @__PURE__ */ z(((e, t) => {
-	let { Buffer: n } = U("node:buffer");
+})), Te = /* @__PURE__ */ R(((e, t) => {
+	let { Buffer: n } = H("node:buffer");
 	t.exports = n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
-})), Ee = /* @__PURE__ */ z(((e, t) => {
+})), Ee = /* @__PURE__ */ R(((e, t) => {
 	let n = [
 		"GET",
 		"HEAD",
@@ -2143,7 +2143,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		forbiddenMethodsSet: b,
 		referrerPolicySet: u
 	};
-})), De = /* @__PURE__ */ z(((e, t) => {
+})), De = /* @__PURE__ */ R(((e, t) => {
 	let n = Symbol.for("undici.globalOrigin.1");
 	function r() {
 		return globalThis[n];
@@ -2171,8 +2171,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		getGlobalOrigin: r,
 		setGlobalOrigin: i
 	};
-})), Oe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+})), Oe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = new TextEncoder(), i = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, a = /[\u000A\u000D\u0009\u0020]/, o = /[\u0009\u000A\u000C\u000D\u0020]/g, s = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
 	/** @param {URL} dataURL */
 	function c(e) {
 		n(e.protocol === "data:");
@@ -2418,8 +2418,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		HTTP_TOKEN_CODEPOINTS: i,
 		isomorphicDecode: T
 	};
-})), ke = /* @__PURE__ */ z(((e, t) => {
-	let { types: n, inspect: r } = U("node:util"), { markAsUncloneable: i } = U("node:worker_threads"), { toUSVString: a } = q(), o = {};
+})), ke = /* @__PURE__ */ R(((e, t) => {
+	let { types: n, inspect: r } = H("node:util"), { markAsUncloneable: i } = H("node:worker_threads"), { toUSVString: a } = q(), o = {};
 	o.converters = {}, o.util = {}, o.errors = {}, o.errors.exception = function(e) {
 		return /* @__PURE__ */ TypeError(`${e.header}: ${e.message}`);
 	}, o.errors.conversionFailed = function(e) {
@@ -2652,10 +2652,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 			types: ["BufferSource"]
 		});
 	}, o.converters["sequence<ByteString>"] = o.sequenceConverter(o.converters.ByteString), o.converters["sequence<sequence<ByteString>>"] = o.sequenceConverter(o.converters["sequence<ByteString>"]), o.converters["record<ByteString, ByteString>"] = o.recordConverter(o.converters.ByteString, o.converters.ByteString), t.exports = { webidl: o };
-})), Ae = /* @__PURE__ */ z(((e, t) => {
-	let { Transform: n } = U("node:stream"), r = U("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = U("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = U("node:assert"), { isUint8Array: v } = U("node:util/types"), { webidl: y } = ke(), b = [], x;
+})), Ae = /* @__PURE__ */ R(((e, t) => {
+	let { Transform: n } = H("node:stream"), r = H("node:zlib"), { redirectStatusSet: i, referrerPolicySet: a, badPortsSet: o } = Ee(), { getGlobalOrigin: s } = De(), { collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: l, removeChars: u, parseMIMEType: d } = Oe(), { performance: f } = H("node:perf_hooks"), { isBlobLike: p, ReadableStreamFrom: m, isValidHTTPToken: h, normalizedMethodRecordsBase: g } = q(), _ = H("node:assert"), { isUint8Array: v } = H("node:util/types"), { webidl: y } = ke(), b = [], x;
 	try {
-		x = U("node:crypto");
+		x = H("node:crypto");
 		let e = [
 			"sha256",
 			"sha384",
@@ -2761,7 +2761,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 					case "strict-origin-when-cross-origin":
 						e.origin && we(e.origin) && !we(E(e)) && (t = null);
 						break;
-					case "same-origin": ce(e, E(e)) || (t = null);
+					case "same-origin": le(e, E(e)) || (t = null);
 				}
 				e.headersList.append("origin", t, !0);
 			}
@@ -2787,10 +2787,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function I(e) {
+	function ie(e) {
 		return P(f.now(), e);
 	}
-	function ie(e) {
+	function ae(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2805,13 +2805,13 @@ var ue = /* @__PURE__ */ z(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function L() {
+	function I() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function R(e) {
+	function L(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function z(e) {
+	function R(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2820,17 +2820,17 @@ var ue = /* @__PURE__ */ z(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = B(n), i = B(n, !0);
+		let r = z(n), i = z(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = ce(e, r), o = V(r) && !V(e.url);
+		let a = le(e, r), o = B(r) && !B(e.url);
 		switch (t) {
-			case "origin": return i ?? B(n, !0);
+			case "origin": return i ?? z(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return ce(r, t) ? r : V(r) && !V(t) ? "no-referrer" : i;
+				return le(r, t) ? r : B(r) && !B(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2846,10 +2846,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function B(e, t) {
+	function z(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function V(e) {
+	function B(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2862,29 +2862,29 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function H(e, t) {
+	function V(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
-		let n = ae(t);
+		let n = oe(t);
 		if (n === "no metadata" || n.length === 0) return !0;
-		let r = oe(n, G(n));
+		let r = se(n, W(n));
 		for (let t of r) {
 			let n = t.algo, r = t.hash, i = x.createHash(n).update(e).digest("base64");
-			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), K(i, r)) return !0;
+			if (i[i.length - 1] === "=" && (i = i[i.length - 2] === "=" ? i.slice(0, -2) : i.slice(0, -1)), G(i, r)) return !0;
 		}
 		return !1;
 	}
-	let W = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
 	*/
-	function ae(e) {
+	function oe(e) {
 		/** @type {{ algo: string, hash: string }[]} */
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = W.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -2894,7 +2894,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	/**
 	* @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
 	*/
-	function G(e) {
+	function W(e) {
 		let t = e[0].algo;
 		if (t[3] === "5") return t;
 		for (let n = 1; n < e.length; ++n) {
@@ -2907,7 +2907,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return t;
 	}
-	function oe(e, t) {
+	function se(e, t) {
 		if (e.length === 1) return e;
 		let n = 0;
 		for (let r = 0; r < e.length; ++r) e[r].algo === t && (e[n++] = e[r]);
@@ -2921,7 +2921,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 	* @param {string} expectedValue base64 or base64url
 	* @returns {boolean}
 	*/
-	function K(e, t) {
+	function G(e, t) {
 		if (e.length !== t.length) return !1;
 		for (let n = 0; n < e.length; ++n) if (e[n] !== t[n]) {
 			if (e[n] === "+" && t[n] === "-" || e[n] === "/" && t[n] === "_") continue;
@@ -2929,16 +2929,16 @@ var ue = /* @__PURE__ */ z(((e) => {
 		}
 		return !0;
 	}
-	function se(e) {}
+	function ce(e) {}
 	/**
 	* @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
 	* @param {URL} A
 	* @param {URL} B
 	*/
-	function ce(e, t) {
+	function le(e, t) {
 		return e.origin === t.origin && e.origin === "null" || e.protocol === t.protocol && e.hostname === t.hostname && e.port === t.port;
 	}
-	function le() {
+	function ue() {
 		let e, t;
 		return {
 			promise: new Promise((n, r) => {
@@ -2948,20 +2948,20 @@ var ue = /* @__PURE__ */ z(((e) => {
 			reject: t
 		};
 	}
-	function ue(e) {
+	function de(e) {
 		return e.controller.state === "aborted";
 	}
-	function de(e) {
+	function fe(e) {
 		return e.controller.state === "aborted" || e.controller.state === "terminated";
 	}
 	/**
 	* @see https://fetch.spec.whatwg.org/#concept-method-normalize
 	* @param {string} method
 	*/
-	function fe(e) {
+	function pe(e) {
 		return g[e.toLowerCase()] ?? e;
 	}
-	function pe(e) {
+	function K(e) {
 		let t = JSON.stringify(e);
 		if (t === void 0) throw TypeError("Value is not JSON serializable");
 		return _(typeof t == "string"), t;
@@ -3283,26 +3283,26 @@ var ue = /* @__PURE__ */ z(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = L();
+		policyContainer = I();
 	};
 	t.exports = {
-		isAborted: ue,
-		isCancelled: de,
+		isAborted: de,
+		isCancelled: fe,
 		isValidEncodedURL: w,
-		createDeferredPromise: le,
+		createDeferredPromise: ue,
 		ReadableStreamFrom: m,
-		tryUpgradeRequestToAPotentiallyTrustworthyURL: se,
+		tryUpgradeRequestToAPotentiallyTrustworthyURL: ce,
 		clampAndCoarsenConnectionTimingInfo: F,
-		coarsenedSharedCurrentTime: I,
-		determineRequestsReferrer: z,
-		makePolicyContainer: L,
-		clonePolicyContainer: R,
+		coarsenedSharedCurrentTime: ie,
+		determineRequestsReferrer: R,
+		makePolicyContainer: I,
+		clonePolicyContainer: L,
 		appendFetchMetadata: ne,
 		appendRequestOriginHeader: re,
 		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ie,
+		createOpaqueTimingInfo: ae,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3310,18 +3310,18 @@ var ue = /* @__PURE__ */ z(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: V,
+		isURLPotentiallyTrustworthy: B,
 		isValidReasonPhrase: k,
-		sameOrigin: ce,
-		normalizeMethod: fe,
-		serializeJavascriptValueToJSONString: pe,
+		sameOrigin: le,
+		normalizeMethod: pe,
+		serializeJavascriptValueToJSONString: K,
 		iteratorMixin: ge,
 		createIterator: he,
 		isValidHeaderName: A,
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: _e,
-		bytesMatch: H,
+		bytesMatch: V,
 		isReadableStreamLike: ve,
 		readableStreamClose: ye,
 		isomorphicEncode: xe,
@@ -3331,7 +3331,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 		readAllBytes: Se,
 		simpleRangeHeaderValue: Ae,
 		buildContentRange: je,
-		parseMetadata: ae,
+		parseMetadata: oe,
 		createInflate: Ne,
 		extractMimeType: Pe,
 		getDecodeSplit: Ie,
@@ -3340,7 +3340,7 @@ var ue = /* @__PURE__ */ z(((e) => {
 			settingsObject = new ze();
 		}()
 	};
-})), je = /* @__PURE__ */ z(((e, t) => {
+})), je = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -3348,8 +3348,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		kState: Symbol("state"),
 		kDispatcher: Symbol("dispatcher")
 	};
-})), Me = /* @__PURE__ */ z(((e, t) => {
-	let { Blob: n, File: r } = U("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
+})), Me = /* @__PURE__ */ R(((e, t) => {
+	let { Blob: n, File: r } = H("node:buffer"), { kState: i } = je(), { webidl: a } = ke();
 	var o = class e {
 		constructor(e, t, n = {}) {
 			let r = t, a = n.type, o = n.lastModified ?? Date.now();
@@ -3396,8 +3396,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		FileLike: o,
 		isFileLike: s
 	};
-})), Ne = /* @__PURE__ */ z(((e, t) => {
-	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = U("node:buffer"), u = U("node:util"), d = globalThis.File ?? l;
+})), Ne = /* @__PURE__ */ R(((e, t) => {
+	let { isBlobLike: n, iteratorMixin: r } = Ae(), { kState: i } = je(), { kEnumerableProperty: a } = q(), { FileLike: o, isFileLike: s } = Me(), { webidl: c } = ke(), { File: l } = H("node:buffer"), u = H("node:util"), d = globalThis.File ?? l;
 	var f = class e {
 		constructor(e) {
 			if (c.util.markAsUncloneable(this), e !== void 0) throw c.errors.conversionFailed({
@@ -3493,8 +3493,8 @@ var ue = /* @__PURE__ */ z(((e) => {
 		FormData: f,
 		makeEntry: p
 	};
-})), Pe = /* @__PURE__ */ z(((e, t) => {
-	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = U("node:assert"), { File: u } = U("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
+})), Pe = /* @__PURE__ */ R(((e, t) => {
+	let { isUSVString: n, bufferToLowerCasedHeaderName: r } = q(), { utf8DecodeBytes: i } = Ae(), { HTTP_TOKEN_CODEPOINTS: a, isomorphicDecode: o } = Oe(), { isFileLike: s } = Me(), { makeEntry: c } = Ne(), l = H("node:assert"), { File: u } = H("node:buffer"), d = globalThis.File ?? u, f = Buffer.from("form-data; name=\""), p = Buffer.from("; filename"), m = Buffer.from("--"), h = Buffer.from("--\r\n");
 	/**
 	* @param {string} chars
 	*/
@@ -3639,10 +3639,10 @@ var ue = /* @__PURE__ */ z(((e) => {
 		multipartFormDataParser: v,
 		validateBoundary: _
 	};
-})), Fe = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = U("node:buffer"), h = U("node:assert"), { isErrored: g, isDisturbed: _ } = U("node:stream"), { isArrayBuffer: v } = U("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
+})), Fe = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { ReadableStreamFrom: r, isBlobLike: i, isReadableStreamLike: a, readableStreamClose: o, createDeferredPromise: s, fullyReadBody: c, extractMimeType: l, utf8DecodeBytes: u } = Ae(), { FormData: d } = Ne(), { kState: f } = je(), { webidl: p } = ke(), { Blob: m } = H("node:buffer"), h = H("node:assert"), { isErrored: g, isDisturbed: _ } = H("node:stream"), { isArrayBuffer: v } = H("node:util/types"), { serializeAMimeType: y } = Oe(), { multipartFormDataParser: b } = Pe(), x;
 	try {
-		let e = U("node:crypto");
+		let e = H("node:crypto");
 		x = (t) => e.randomInt(0, t);
 	} catch {
 		x = (e) => Math.floor(Math.random(e));
@@ -3827,9 +3827,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		hasFinalizationRegistry: w,
 		bodyUnusable: ee
 	};
-})), Ie = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = pe(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: I, kStrictContentLength: ie, kMaxRequests: L, kCounter: R, kMaxResponseSize: z, kOnError: B, kResume: V, kHTTPContext: H } = fe(), W = Ce(), ae = Buffer.alloc(0), G = Buffer[Symbol.species], oe = r.addListener, K = r.removeAllListeners, se = Symbol("kIdleSocketValidation"), ce = Symbol("kIdleSocketValidationTimeout"), le = Symbol("kSocketUsed"), ue;
-	async function de() {
+})), Ie = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = q(), { channels: i } = ge(), a = be(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = K(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: F, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: R, kOnError: z, kResume: B, kHTTPContext: V } = pe(), U = Ce(), oe = Buffer.alloc(0), W = Buffer[Symbol.species], se = r.addListener, G = r.removeAllListeners, ce = Symbol("kIdleSocketValidation"), le = Symbol("kIdleSocketValidationTimeout"), ue = Symbol("kSocketUsed"), de;
+	async function fe() {
 		let e = process.env.JEST_WORKER_ID ? we() : void 0, t;
 		try {
 			t = await WebAssembly.compile(Te());
@@ -3842,40 +3842,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			wasm_on_status: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onStatus(new G(ve.buffer, i, r)) || 0;
+				return _e.onStatus(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_begin: (e) => (n(_e.ptr === e), _e.onMessageBegin() || 0),
 			wasm_on_header_field: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderField(new G(ve.buffer, i, r)) || 0;
+				return _e.onHeaderField(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_header_value: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onHeaderValue(new G(ve.buffer, i, r)) || 0;
+				return _e.onHeaderValue(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_headers_complete: (e, t, r, i) => (n(_e.ptr === e), _e.onHeadersComplete(t, !!r, !!i) || 0),
 			wasm_on_body: (e, t, r) => {
 				n(_e.ptr === e);
 				let i = t - xe + ve.byteOffset;
-				return _e.onBody(new G(ve.buffer, i, r)) || 0;
+				return _e.onBody(new W(ve.buffer, i, r)) || 0;
 			},
 			wasm_on_message_complete: (e) => (n(_e.ptr === e), _e.onMessageComplete() || 0)
 		} });
 	}
-	let me = null, he = de();
+	let me = null, he = fe();
 	he.catch();
 	let _e = null, ve = null, ye = 0, xe = null;
 	var Se = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(W.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[z];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[R];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
 		}
 		resume() {
-			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || ae), this.readMore());
+			!this.socket.destroyed && this.paused && (n(this.ptr != null), n(_e == null), this.llhttp.llhttp_resume(this.ptr), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), this.paused = !1, this.execute(this.socket.read() || oe), this.readMore());
 		}
 		readMore() {
 			for (; !this.paused && this.ptr;) {
@@ -3899,10 +3899,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					_e = null, ve = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - xe;
-				if (n !== W.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === W.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === W.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3917,7 +3917,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				_e = null;
 			}
-			return t === W.ERROR.OK ? null : t === W.ERROR.PAUSED || t === W.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, ae);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3927,7 +3927,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, W.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(_e == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3965,13 +3965,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, K(a), i[N] = null, i[H] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, G(a), i[N] = null, i[V] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[V]();
+			i[B]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3984,7 +3984,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[I] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
@@ -3996,14 +3996,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[V]()), u ? W.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[B]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return W.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4014,9 +4014,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[le] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), W.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), W.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[V]()) : e[V]();
+				if (d.onComplete(o), e[E][e[j]++] = null, t[ue] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[B]()) : e[B]();
 			}
 		}
 	};
@@ -4026,26 +4026,26 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function De(e, t) {
-		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[se] = 0, t[ce] = null, t[le] = !1, t[b] = new Se(e, t, me), oe(t, "error", function(e) {
+		e[N] = t, me || (me = await he, he = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[ce] = 0, t[le] = null, t[ue] = !1, t[b] = new Se(e, t, me), se(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][B](e));
-			} else this[M] = e, this[y][B](e);
-		}), oe(t, "readable", function() {
+				e && (this[M] = e, this[y][z](e));
+			} else this[M] = e, this[y][z](e);
+		}), se(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
-		}), oe(t, "end", function() {
+		}), se(t, "end", function() {
 			let e = this[b];
 			if (e.statusCode && !e.shouldKeepAlive) {
 				let t = e.finish();
 				t && r.destroy(this, t);
 			} else r.destroy(this, new f("other side closed", r.getSocketInfo(this)));
-		}), oe(t, "close", function() {
+		}), se(t, "close", function() {
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[H] = null, e.destroyed) {
+			if (e[N] = null, e[V] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4056,7 +4056,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[V]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[B]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4077,16 +4077,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				return t.destroyed;
 			},
 			busy(n) {
-				return !!(t[T] || t[v] || t[x] || t[se] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
+				return !!(t[T] || t[v] || t[x] || t[ce] === 1 || n && (e[S] > 0 && !n.idempotent || e[S] > 0 && (n.upgrade || n.method === "CONNECT") || e[S] > 0 && r.bodyLength(n.body) !== 0 && (r.isStream(n.body) || r.isAsyncIterable(n.body) || r.isFormDataLike(n.body))));
 			}
 		};
 	}
 	function Oe(e) {
-		e[ce] && (clearImmediate(e[ce]), e[ce] = null), e[se] = 0;
+		e[le] && (clearImmediate(e[le]), e[le] = null), e[ce] = 0;
 	}
 	function ke(e, t) {
-		t[se] = 1, t[ce] = setImmediate(() => {
-			t[ce] = null, t[se] = 2, e[N] === t && !t.destroyed && e[V]();
+		t[ce] = 1, t[le] = setImmediate(() => {
+			t[le] = null, t[ce] = 2, e[N] === t && !t.destroyed && e[B]();
 		});
 	}
 	/**
@@ -4095,12 +4095,12 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Ae(e) {
 		let t = e[N];
 		if (t && !t.destroyed) {
-			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[le]) {
-				if (t[se] === 0) {
+			if (e[w] === 0 ? !t[D] && t.unref && (t.unref(), t[D] = !0) : t[D] && t.ref && (t.ref(), t[D] = !1), e[S] === 0 && e[C] > 0 && t[ue]) {
+				if (t[ce] === 0) {
 					ke(e, t), t[b].readMore(), t.destroyed;
 					return;
 				}
-				if (t[se] === 1) {
+				if (t[ce] === 1) {
 					t[b].readMore(), t.destroyed;
 					return;
 				}
@@ -4119,8 +4119,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function Me(e, t) {
 		let { method: a, path: s, host: u, upgrade: d, blocking: f, reset: m } = t, { body: h, headers: g, contentLength: _ } = t, y = a === "PUT" || a === "POST" || a === "PATCH" || a === "QUERY" || a === "PROPFIND" || a === "PROPPATCH";
 		if (r.isFormDataLike(h)) {
-			ue ||= Fe().extractBody;
-			let [e, n] = ue(h);
+			de ||= Fe().extractBody;
+			let [e, n] = de(h);
 			t.contentType ?? g.push("content-type", n), h = e.stream, _ = e.length;
 		} else if (r.isBlobLike(h) && t.contentType == null) {
 			let n = h.type;
@@ -4133,7 +4133,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), je(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ie]) return r.errorRequest(e, t, new o()), !1;
+			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4150,7 +4150,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[L] && S[R]++ >= e[L] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4202,7 +4202,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Pe(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[V]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[B]();
 		} catch (t) {
 			e(t);
 		}
@@ -4212,7 +4212,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[V]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[B]();
 		} catch (t) {
 			e(t);
 		}
@@ -4262,7 +4262,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ie]) throw new o();
+				if (i[ae]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4274,10 +4274,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ie]) throw new o();
+					if (n[ae]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[V]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[B]();
 			}
 		}
 		destroy(e) {
@@ -4286,10 +4286,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports = De;
-})), Le = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { errorMonitor: r } = U("node:events"), { pipeline: i } = U("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = pe(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = fe(), D = Symbol("open streams"), O, k = !1, A;
+})), Le = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { errorMonitor: r } = H("node:events"), { pipeline: i } = H("node:stream"), a = q(), { RequestContentLengthMismatchError: o, RequestAbortedError: s, SocketError: c, InformationalError: l } = K(), { kUrl: u, kReset: d, kClient: f, kRunning: p, kPending: m, kQueue: h, kPendingIdx: g, kRunningIdx: _, kError: v, kSocket: y, kStrictContentLength: b, kOnError: x, kMaxConcurrentStreams: S, kHTTP2Session: C, kResume: w, kSize: T, kHTTPContext: E } = pe(), D = Symbol("open streams"), O, k = !1, A;
 	try {
-		A = U("node:http2");
+		A = H("node:http2");
 	} catch {
 		A = { constants: {} };
 	}
@@ -4308,13 +4308,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		let { [re]: t, ...n } = e;
 		return P(n);
 	}
-	async function I(e, t) {
+	async function ie(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", L), a.addListener(r, "frameError", R), a.addListener(r, "end", z), a.addListener(r, "goaway", B), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", R), a.addListener(r, "goaway", z), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4339,10 +4339,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return H(e, ...t);
+				return V(e, ...t);
 			},
 			resume() {
-				ie(e);
+				ae(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4355,20 +4355,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ie(e) {
+	function ae(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function L(e) {
+	function I(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function R(e, t, n) {
+	function L(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function z() {
+	function R() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4377,7 +4377,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function B(e) {
+	function z(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4385,10 +4385,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function V(e) {
+	function B(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function H(e, t) {
+	function V(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4403,11 +4403,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let I = (n) => {
+		let ie = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(I);
+			t.onConnect(ie);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4422,40 +4422,40 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", I), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), I(e);
+					E.off("response", a), ie(e);
 					return;
 				}
-				t.aborted || (E.off("error", I), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ie = c === "PUT" || c === "POST" || c === "PATCH";
+		let ae = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let L = a.bodyLength(S);
+		let I = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Fe().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, L = e.length;
+			T["content-type"] = t, S = e.stream, I = e.length;
 		}
-		if (L ??= t.contentLength, L !== 0 && ie || (L = null), V(c) && L > 0 && t.contentLength != null && t.contentLength !== L) {
+		if (I ??= t.contentLength, I !== 0 && ae || (I = null), B(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		L != null && (n(S, "no body must not have content length"), T[te] = `${L}`), i.ref();
-		let R = c === "GET" || c === "HEAD" || S === null;
+		I != null && (n(S, "no body must not have content length"), T[te] = `${I}`), i.ref();
+		let L = c === "GET" || c === "HEAD" || S === null;
 		return m ? (T[ne] = "100-continue", E = i.request(T, {
-			endStream: R,
+			endStream: L,
 			signal: v
-		}), E.once("continue", z)) : (E = i.request(T, {
-			endStream: R,
+		}), E.once("continue", R)) : (E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), z()), ++i[D], E.once("response", (n) => {
+		}), R()), ++i[D], E.once("response", (n) => {
 			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
@@ -4464,27 +4464,27 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), I(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			I(e);
+			ie(e);
 		}), E.once("frameError", (e, t) => {
-			I(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function z() {
+		function R() {
 			/* istanbul ignore else: assertion */
-			!S || L === 0 ? W(I, E, null, e, t, e[y], L, ie) : a.isBuffer(S) ? W(I, E, S, e, t, e[y], L, ie) : a.isBlobLike(S) ? typeof S.stream == "function" ? oe(I, E, S.stream(), e, t, e[y], L, ie) : G(I, E, S, e, t, e[y], L, ie) : a.isStream(S) ? ae(I, e[y], ie, E, S, e, t, L) : a.isIterable(S) ? oe(I, E, S, e, t, e[y], L, ie) : n(!1);
+			!S || I === 0 ? U(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? U(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(ie, E, S.stream(), e, t, e[y], I, ae) : W(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? oe(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? se(ie, E, S, e, t, e[y], I, ae) : n(!1);
 		}
 	}
-	function W(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
 			e(t);
 		}
 	}
-	function ae(e, t, r, o, s, c, l, u) {
+	function oe(e, t, r, o, s, c, l, u) {
 		n(u !== 0 || c[p] === 0, "stream body cannot be pipelined");
 		let f = i(s, o, (n) => {
 			n ? (a.destroy(f, n), e(n)) : (a.removeAllListeners(f), l.onRequestSent(), r || (t[d] = !0), c[w]());
@@ -4494,7 +4494,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			l.onBodySent(e);
 		}
 	}
-	async function G(e, t, r, i, a, s, c, l) {
+	async function W(e, t, r, i, a, s, c, l) {
 		n(c === r.size, "blob body must have content length");
 		try {
 			if (c != null && c !== r.size) throw new o();
@@ -4504,7 +4504,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			e(t);
 		}
 	}
-	async function oe(e, t, r, i, a, o, s, c) {
+	async function se(e, t, r, i, a, o, s, c) {
 		n(s !== 0 || i[p] === 0, "iterator body cannot be pipelined");
 		let l = null;
 		function u() {
@@ -4530,9 +4530,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = I;
-})), Re = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { kBodyUsed: r } = fe(), i = U("node:assert"), { InvalidArgumentError: a } = pe(), o = U("node:events"), s = [
+	t.exports = ie;
+})), Re = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { kBodyUsed: r } = pe(), i = H("node:assert"), { InvalidArgumentError: a } = K(), o = H("node:events"), s = [
 		300,
 		301,
 		302,
@@ -4608,7 +4608,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return r;
 	}
 	t.exports = u;
-})), ze = /* @__PURE__ */ z(((e, t) => {
+})), ze = /* @__PURE__ */ R(((e, t) => {
 	let n = Re();
 	function r({ maxRedirections: e }) {
 		return (t) => function(r, i) {
@@ -4622,10 +4622,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		};
 	}
 	t.exports = r;
-})), Be = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = pe(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: I, kMaxRequests: ie, kCounter: L, kClose: R, kDestroy: z, kDispatch: B, kInterceptors: V, kLocalAddress: H, kMaxResponseSize: W, kOnError: ae, kHTTPContext: G, kMaxConcurrentStreams: oe, kResume: K } = fe(), se = Ie(), ce = Le(), le = !1, ue = Symbol("kClosedResolve"), de = () => {};
+})), Be = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), r = H("node:net"), i = H("node:http"), a = q(), { channels: o } = ge(), s = _e(), c = ye(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = K(), f = xe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: F, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: R, kDispatch: z, kInterceptors: B, kLocalAddress: V, kMaxResponseSize: U, kOnError: oe, kHTTPContext: W, kMaxConcurrentStreams: se, kResume: G } = pe(), ce = Ie(), le = Le(), ue = !1, de = Symbol("kClosedResolve"), fe = () => {};
 	function me(e) {
-		return e[j] ?? e[G]?.defaultPipelining ?? 1;
+		return e[j] ?? e[W]?.defaultPipelining ?? 1;
 	}
 	/**
 	* @type {import('../../types/client.js').default}
@@ -4636,7 +4636,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: L, maxCachedSessions: R, maxRedirections: z, connect: B, maxRequestsPerClient: U, localAddress: se, maxResponseSize: ce, autoSelectFamily: de, autoSelectFamilyAttemptTimeout: fe, maxConcurrentStreams: pe, allowH2: me, webSocket: he, eventSource: q } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: R, connect: z, maxRequestsPerClient: H, localAddress: ce, maxResponseSize: le, autoSelectFamily: fe, autoSelectFamilyAttemptTimeout: pe, maxConcurrentStreams: K, allowH2: me, webSocket: he, eventSource: q } = {}) {
 			if (super({
 				webSocket: he,
 				eventSource: q
@@ -4653,32 +4653,32 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (B != null && typeof B != "function" && typeof B != "object") throw new l("connect must be a function or an object");
-			if (z != null && (!Number.isInteger(z) || z < 0)) throw new l("maxRedirections must be a positive number");
-			if (U != null && (!Number.isInteger(U) || U < 0)) throw new l("maxRequestsPerClient must be a positive number");
-			if (se != null && (typeof se != "string" || r.isIP(se) === 0)) throw new l("localAddress must be valid string IP address");
-			if (ce != null && (!Number.isInteger(ce) || ce < -1)) throw new l("maxResponseSize must be a positive number");
-			if (fe != null && (!Number.isInteger(fe) || fe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
+			if (z != null && typeof z != "function" && typeof z != "object") throw new l("connect must be a function or an object");
+			if (R != null && (!Number.isInteger(R) || R < 0)) throw new l("maxRedirections must be a positive number");
+			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
+			if (ce != null && (typeof ce != "string" || r.isIP(ce) === 0)) throw new l("localAddress must be valid string IP address");
+			if (le != null && (!Number.isInteger(le) || le < -1)) throw new l("maxResponseSize must be a positive number");
+			if (pe != null && (!Number.isInteger(pe) || pe < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (me != null && typeof me != "boolean") throw new l("allowH2 must be a valid boolean value");
-			if (pe != null && (typeof pe != "number" || pe < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof B != "function" && (B = f({
+			if (K != null && (typeof K != "number" || K < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
+			typeof z != "function" && (z = f({
 				...A,
-				maxCachedSessions: R,
+				maxCachedSessions: L,
 				allowH2: me,
 				socketPath: C,
 				timeout: u,
-				...de ? {
-					autoSelectFamily: de,
-					autoSelectFamilyAttemptTimeout: fe
+				...fe ? {
+					autoSelectFamily: fe,
+					autoSelectFamilyAttemptTimeout: pe
 				} : void 0,
-				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[V] = t.Client, le || (le = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[V] = [ve({ maxRedirections: z })], this[p] = a.parseOrigin(e), this[F] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[H] = se ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = L ?? !0, this[I] = z, this[ie] = U, this[ue] = null, this[W] = ce > -1 ? ce : -1, this[oe] = pe ?? 100, this[G] = null, this[S] = [], this[k] = 0, this[O] = 0, this[K] = (e) => we(this, e), this[ae] = (e) => be(this, e);
+				...z
+			})), t?.Client && Array.isArray(t.Client) ? (this[B] = t.Client, ue || (ue = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[B] = [ve({ maxRedirections: R })], this[p] = a.parseOrigin(e), this[F] = z, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[V] = ce ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = I ?? !0, this[ie] = R, this[ae] = H, this[de] = null, this[U] = le > -1 ? le : -1, this[se] = K ?? 100, this[W] = null, this[S] = [], this[k] = 0, this[O] = 0, this[G] = (e) => we(this, e), this[oe] = (e) => be(this, e);
 		}
 		get pipelining() {
 			return this[j];
 		}
 		set pipelining(e) {
-			this[j] = e, this[K](!0);
+			this[j] = e, this[G](!0);
 		}
 		get [b]() {
 			return this[S].length - this[O];
@@ -4690,25 +4690,25 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[S].length - this[k];
 		}
 		get [C]() {
-			return !!this[G] && !this[w] && !this[G].destroyed;
+			return !!this[W] && !this[w] && !this[W].destroyed;
 		}
 		get [g]() {
-			return !!(this[G]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
+			return !!(this[W]?.busy(null) || this[x] >= (me(this) || 1) || this[b] > 0);
 		}
 		/* istanbul ignore: only used for test */
 		[_](e) {
 			Se(this), this.once("connect", e);
 		}
-		[B](e, t) {
+		[z](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
-			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[K](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
+			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => we(this))) : this[G](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [R]() {
+		async [L]() {
 			return new Promise((e) => {
-				this[x] ? this[ue] = e : e(null);
+				this[x] ? this[de] = e : e(null);
 			});
 		}
-		async [z](e) {
+		async [R](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4716,9 +4716,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					a.errorRequest(this, r, e);
 				}
 				let r = () => {
-					this[ue] && (this[ue](), this[ue] = null), t(null);
+					this[de] && (this[de](), this[de] = null), t(null);
 				};
-				this[G] ? (this[G].destroy(e, r), this[G] = null) : queueMicrotask(r), this[K]();
+				this[W] ? (this[W].destroy(e, r), this[W] = null) : queueMicrotask(r), this[G]();
 			});
 		}
 	};
@@ -4739,7 +4739,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @returns
 	*/
 	async function Se(e) {
-		n(!e[w]), n(!e[G]);
+		n(!e[w]), n(!e[W]);
 		let { host: t, hostname: i, protocol: s, port: c } = e[p];
 		if (i[0] === "[") {
 			let e = i.indexOf("]");
@@ -4753,9 +4753,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				hostname: i,
 				protocol: s,
 				port: c,
-				version: e[G]?.version,
+				version: e[W]?.version,
 				servername: e[m],
-				localAddress: e[H]
+				localAddress: e[V]
 			},
 			connector: e[F]
 		});
@@ -4767,30 +4767,30 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
 			});
 			if (e.destroyed) {
-				a.destroy(r.on("error", de), new d());
+				a.destroy(r.on("error", fe), new d());
 				return;
 			}
 			n(r);
 			try {
-				e[G] = r.alpnProtocol === "h2" ? await ce(e, r) : await se(e, r);
+				e[W] = r.alpnProtocol === "h2" ? await le(e, r) : await ce(e, r);
 			} catch (e) {
-				throw r.destroy().on("error", de), e;
+				throw r.destroy().on("error", fe), e;
 			}
-			e[w] = !1, r[L] = 0, r[ie] = e[ie], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[G]?.version,
+					version: e[W]?.version,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				},
 				connector: e[F],
 				socket: r
@@ -4803,9 +4803,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					hostname: i,
 					protocol: s,
 					port: c,
-					version: e[G]?.version,
+					version: e[W]?.version,
 					servername: e[m],
-					localAddress: e[H]
+					localAddress: e[V]
 				},
 				connector: e[F],
 				error: r
@@ -4816,7 +4816,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			else be(e, r);
 			e.emit("connectionError", e[p], [e], r);
 		}
-		e[K]();
+		e[G]();
 	}
 	function Ce(e) {
 		e[T] = 0, e.emit("drain", e[p], [e]);
@@ -4830,11 +4830,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				n(e[b] === 0);
 				return;
 			}
-			if (e[ue] && !e[x]) {
-				e[ue](), e[ue] = null;
+			if (e[de] && !e[x]) {
+				e[de](), e[de] = null;
 				return;
 			}
-			if (e[G] && e[G].resume(), e[g]) e[T] = 2;
+			if (e[W] && e[W].resume(), e[g]) e[T] = 2;
 			else if (e[T] === 2) {
 				t ? (e[T] = 1, queueMicrotask(() => Ce(e))) : Ce(e);
 				continue;
@@ -4843,21 +4843,21 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let r = e[S][e[O]];
 			if (e[p].protocol === "https:" && e[m] !== r.servername) {
 				if (e[y] > 0) return;
-				e[m] = r.servername, e[G]?.destroy(new u("servername changed"), () => {
-					e[G] = null, we(e);
+				e[m] = r.servername, e[W]?.destroy(new u("servername changed"), () => {
+					e[W] = null, we(e);
 				});
 			}
 			if (e[w]) return;
-			if (!e[G]) {
+			if (!e[W]) {
 				Se(e);
 				return;
 			}
-			if (e[G].destroyed || e[G].busy(r)) return;
-			!r.aborted && e[G].write(r) ? e[O]++ : e[S].splice(e[O], 1);
+			if (e[W].destroyed || e[W].busy(r)) return;
+			!r.aborted && e[W].write(r) ? e[O]++ : e[S].splice(e[O], 1);
 		}
 	}
 	t.exports = he;
-})), Ve = /* @__PURE__ */ z(((e, t) => {
+})), Ve = /* @__PURE__ */ R(((e, t) => {
 	let n = 2047;
 	var r = class {
 		constructor() {
@@ -4892,8 +4892,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return e.isEmpty() && e.next !== null && (this.tail = e.next), t;
 		}
 	};
-})), He = /* @__PURE__ */ z(((e, t) => {
-	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = fe(), c = Symbol("pool");
+})), He = /* @__PURE__ */ R(((e, t) => {
+	let { kFree: n, kConnected: r, kPending: i, kQueued: a, kRunning: o, kSize: s } = pe(), c = Symbol("pool");
 	t.exports = class {
 		constructor(e) {
 			this[c] = e;
@@ -4917,8 +4917,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[c][s];
 		}
 	};
-})), Ue = /* @__PURE__ */ z(((e, t) => {
-	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = fe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
+})), Ue = /* @__PURE__ */ R(((e, t) => {
+	let n = ye(), r = Ve(), { kConnected: i, kSize: a, kRunning: o, kPending: s, kQueued: c, kBusy: l, kFree: u, kUrl: d, kClose: f, kDestroy: p, kDispatch: m } = pe(), h = He(), g = Symbol("clients"), _ = Symbol("needDrain"), v = Symbol("queue"), y = Symbol("closed resolve"), b = Symbol("onDrain"), x = Symbol("onConnect"), S = Symbol("onDisconnect"), C = Symbol("onConnectionError"), w = Symbol("get dispatcher"), T = Symbol("add client"), E = Symbol("remove client"), D = Symbol("stats");
 	t.exports = {
 		PoolBase: class extends n {
 			constructor(e) {
@@ -5005,8 +5005,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kRemoveClient: E,
 		kGetDispatcher: w
 	};
-})), We = /* @__PURE__ */ z(((e, t) => {
-	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = pe(), l = q(), { kUrl: u, kInterceptors: d } = fe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
+})), We = /* @__PURE__ */ R(((e, t) => {
+	let { PoolBase: n, kClients: r, kNeedDrain: i, kAddClient: a, kGetDispatcher: o } = Ue(), s = Be(), { InvalidArgumentError: c } = K(), l = q(), { kUrl: u, kInterceptors: d } = pe(), f = xe(), p = Symbol("options"), m = Symbol("connections"), h = Symbol("factory");
 	function g(e, t) {
 		return new s(e, t);
 	}
@@ -5045,8 +5045,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Ge = /* @__PURE__ */ z(((e, t) => {
-	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = pe(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = fe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
+})), Ge = /* @__PURE__ */ R(((e, t) => {
+	let { BalancedPoolMissingUpstreamError: n, InvalidArgumentError: r } = K(), { PoolBase: i, kClients: a, kNeedDrain: o, kAddClient: s, kRemoveClient: c, kGetDispatcher: l } = Ue(), u = We(), { kUrl: d, kInterceptors: f } = pe(), { parseOrigin: p } = q(), m = Symbol("factory"), h = Symbol("options"), g = Symbol("kGreatestCommonDivisor"), _ = Symbol("kCurrentWeight"), v = Symbol("kIndex"), y = Symbol("kWeight"), b = Symbol("kMaxWeightPerServer"), x = Symbol("kErrorPenalty");
 	/**
 	* Calculate the greatest common divisor of two numbers by
 	* using the Euclidean algorithm.
@@ -5112,8 +5112,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this[_] = this[a][t][y], this[v] = t, this[a][t];
 		}
 	};
-})), Ke = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n } = pe(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = fe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
+})), Ke = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n } = K(), { kClients: r, kRunning: i, kClose: a, kDestroy: o, kDispatch: s, kInterceptors: c } = pe(), l = ye(), u = We(), d = Be(), f = q(), p = ze(), m = Symbol("onConnect"), h = Symbol("onDisconnect"), g = Symbol("onConnectionError"), _ = Symbol("maxRedirections"), v = Symbol("onDrain"), y = Symbol("factory"), b = Symbol("options");
 	function x(e, t) {
 		return t && t.connections === 1 ? new d(e, t) : new u(e, t);
 	}
@@ -5159,8 +5159,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			this[r].clear(), await Promise.all(t);
 		}
 	};
-})), qe = /* @__PURE__ */ z(((e, t) => {
-	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = fe(), { URL: s } = U("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = pe(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
+})), qe = /* @__PURE__ */ R(((e, t) => {
+	let { kProxy: n, kClose: r, kDestroy: i, kDispatch: a, kInterceptors: o } = pe(), { URL: s } = H("node:url"), c = Ke(), l = We(), u = ye(), { InvalidArgumentError: d, RequestAbortedError: f, SecureProxyConnectionError: p } = K(), m = xe(), h = Be(), g = Symbol("proxy agent"), _ = Symbol("proxy client"), v = Symbol("proxy headers"), y = Symbol("request tls settings"), b = Symbol("proxy tls settings"), x = Symbol("connect endpoint function"), S = Symbol("tunnel proxy");
 	function C(e) {
 		return e === "https:" ? 443 : 80;
 	}
@@ -5303,8 +5303,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		if (e && Object.keys(e).find((e) => e.toLowerCase() === "proxy-authorization")) throw new d("Proxy-Authorization should be sent in ProxyAgent constructor");
 	}
 	t.exports = O;
-})), Je = /* @__PURE__ */ z(((e, t) => {
-	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = fe(), d = qe(), f = Ke(), p = {
+})), Je = /* @__PURE__ */ R(((e, t) => {
+	let n = ye(), { kClose: r, kDestroy: i, kClosed: a, kDestroyed: o, kDispatch: s, kNoProxyAgent: c, kHttpProxyAgent: l, kHttpsProxyAgent: u } = pe(), d = qe(), f = Ke(), p = {
 		"http:": 80,
 		"https:": 443
 	}, m = !1;
@@ -5374,8 +5374,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
 		}
 	};
-})), Ye = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { kRetryHandlerDefaultRetry: r } = fe(), { RequestRetryError: i } = pe(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
+})), Ye = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { kRetryHandlerDefaultRetry: r } = pe(), { RequestRetryError: i } = K(), { isDisturbed: a, parseHeaders: o, parseRangeHeader: s, wrapRequestBody: c } = q();
 	function l(e) {
 		let t = Date.now();
 		return new Date(e).getTime() - t;
@@ -5546,7 +5546,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		}
 	};
-})), Xe = /* @__PURE__ */ z(((e, t) => {
+})), Xe = /* @__PURE__ */ R(((e, t) => {
 	let n = ve(), r = Ye();
 	t.exports = class extends n {
 		#e = null;
@@ -5571,8 +5571,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.#e.destroy();
 		}
 	};
-})), Ze = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { Readable: r } = U("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = pe(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
+})), Ze = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { Readable: r } = H("node:stream"), { RequestAbortedError: i, NotSupportedError: a, InvalidArgumentError: o, AbortError: s } = K(), c = q(), { ReadableStreamFrom: l } = q(), u = Symbol("kConsume"), d = Symbol("kReading"), f = Symbol("kBody"), p = Symbol("kAbort"), m = Symbol("kContentType"), h = Symbol("kContentLength"), g = () => {};
 	var _ = class extends r {
 		constructor({ resume: e, abort: t, contentType: n = "", contentLength: r, highWaterMark: i = 65536 }) {
 			super({
@@ -5729,8 +5729,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		Readable: _,
 		chunksDecode: S
 	};
-})), Qe = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { ResponseStatusCodeError: r } = pe(), { chunksDecode: i } = Ze();
+})), Qe = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { ResponseStatusCodeError: r } = K(), { chunksDecode: i } = Ze();
 	async function a({ callback: e, body: t, contentType: a, statusCode: c, statusMessage: l, headers: u }) {
 		n(t);
 		let d = [], f = 0;
@@ -5763,8 +5763,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		isContentTypeApplicationJson: o,
 		isContentTypeText: s
 	};
-})), $e = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = pe(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = U("node:async_hooks");
+})), $e = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { Readable: r } = Ze(), { InvalidArgumentError: i, RequestAbortedError: a } = K(), o = q(), { getResolveErrorBodyCallback: s } = Qe(), { AsyncResource: c } = H("node:async_hooks");
 	var l = class extends c {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -5848,8 +5848,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u, t.exports.RequestHandler = l;
-})), et = /* @__PURE__ */ z(((e, t) => {
-	let { addAbortListener: n } = q(), { RequestAbortedError: r } = pe(), i = Symbol("kListener"), a = Symbol("kSignal");
+})), et = /* @__PURE__ */ R(((e, t) => {
+	let { addAbortListener: n } = q(), { RequestAbortedError: r } = K(), i = Symbol("kListener"), a = Symbol("kSignal");
 	function o(e) {
 		e.abort ? e.abort(e[a]?.reason) : e.reason = e[a]?.reason ?? new r(), c(e);
 	}
@@ -5865,8 +5865,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		addSignal: s,
 		removeSignal: c
 	};
-})), tt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { finished: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = pe(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
+})), tt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { finished: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o } = K(), s = q(), { getResolveErrorBodyCallback: c } = Qe(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et();
 	var f = class extends l {
 		constructor(e, t, n) {
 			if (!e || typeof e != "object") throw new a("invalid opts");
@@ -5955,8 +5955,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = p;
-})), nt = /* @__PURE__ */ z(((e, t) => {
-	let { Readable: n, Duplex: r, PassThrough: i } = U("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = pe(), c = q(), { AsyncResource: l } = U("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = U("node:assert"), p = Symbol("resume");
+})), nt = /* @__PURE__ */ R(((e, t) => {
+	let { Readable: n, Duplex: r, PassThrough: i } = H("node:stream"), { InvalidArgumentError: a, InvalidReturnValueError: o, RequestAbortedError: s } = K(), c = q(), { AsyncResource: l } = H("node:async_hooks"), { addSignal: u, removeSignal: d } = et(), f = H("node:assert"), p = Symbol("resume");
 	var m = class extends n {
 		constructor() {
 			super({ autoDestroy: !0 }), this[p] = null;
@@ -6077,8 +6077,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = _;
-})), rt = /* @__PURE__ */ z(((e, t) => {
-	let { InvalidArgumentError: n, SocketError: r } = pe(), { AsyncResource: i } = U("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = U("node:assert");
+})), rt = /* @__PURE__ */ R(((e, t) => {
+	let { InvalidArgumentError: n, SocketError: r } = K(), { AsyncResource: i } = H("node:async_hooks"), a = q(), { addSignal: o, removeSignal: s } = et(), c = H("node:assert");
 	var l = class extends i {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new n("invalid opts");
@@ -6130,8 +6130,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), it = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { AsyncResource: r } = U("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = pe(), o = q(), { addSignal: s, removeSignal: c } = et();
+})), it = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { AsyncResource: r } = H("node:async_hooks"), { InvalidArgumentError: i, SocketError: a } = K(), o = q(), { addSignal: s, removeSignal: c } = et();
 	var l = class extends r {
 		constructor(e, t) {
 			if (!e || typeof e != "object") throw new i("invalid opts");
@@ -6182,10 +6182,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	}
 	t.exports = u;
-})), at = /* @__PURE__ */ z(((e, t) => {
+})), at = /* @__PURE__ */ R(((e, t) => {
 	t.exports.request = $e(), t.exports.stream = tt(), t.exports.pipeline = nt(), t.exports.upgrade = rt(), t.exports.connect = it();
-})), ot = /* @__PURE__ */ z(((e, t) => {
-	let { UndiciError: n } = pe(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+})), ot = /* @__PURE__ */ R(((e, t) => {
+	let { UndiciError: n } = K(), r = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	t.exports = { MockNotMatchedError: class e extends n {
 		constructor(t) {
 			super(t), Error.captureStackTrace(this, e), this.name = "MockNotMatchedError", this.message = t || "The request does not match any registered mock dispatches", this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
@@ -6195,7 +6195,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		[r] = !0;
 	} };
-})), st = /* @__PURE__ */ z(((e, t) => {
+})), st = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -6217,8 +6217,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		kGetNetConnect: Symbol("get net connect"),
 		kConnected: Symbol("connected")
 	};
-})), ct = /* @__PURE__ */ z(((e, t) => {
-	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = U("node:http"), { types: { isPromise: u } } = U("node:util");
+})), ct = /* @__PURE__ */ R(((e, t) => {
+	let { MockNotMatchedError: n } = ot(), { kDispatches: r, kMockAgent: i, kOriginalDispatch: a, kOrigin: o, kGetNetConnect: s } = st(), { buildURL: c } = q(), { STATUS_CODES: l } = H("node:http"), { types: { isPromise: u } } = H("node:util");
 	function d(e, t) {
 		return typeof e == "string" ? e === t : e instanceof RegExp ? e.test(t) : typeof e == "function" && e(t) === !0;
 	}
@@ -6396,8 +6396,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		getHeaderByName: p,
 		buildHeadersFromArray: m
 	};
-})), lt = /* @__PURE__ */ z(((e, t) => {
-	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = pe(), { buildURL: f } = q();
+})), lt = /* @__PURE__ */ R(((e, t) => {
+	let { getResponseData: n, buildKey: r, addMockDispatch: i } = ct(), { kDispatches: a, kDispatchKey: o, kDefaultHeaders: s, kDefaultTrailers: c, kContentLength: l, kMockDispatch: u } = st(), { InvalidArgumentError: d } = K(), { buildURL: f } = q();
 	/**
 	* Defines the scope API for an interceptor reply
 	*/
@@ -6510,8 +6510,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 	};
 	t.exports.MockInterceptor = m, t.exports.MockScope = p;
-})), ut = /* @__PURE__ */ z(((e, t) => {
-	let { promisify: n } = U("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
+})), ut = /* @__PURE__ */ R(((e, t) => {
+	let { promisify: n } = H("node:util"), r = Be(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6530,8 +6530,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), dt = /* @__PURE__ */ z(((e, t) => {
-	let { promisify: n } = U("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = fe(), { InvalidArgumentError: m } = pe();
+})), dt = /* @__PURE__ */ R(((e, t) => {
+	let { promisify: n } = H("node:util"), r = We(), { buildMockDispatch: i } = ct(), { kDispatches: a, kMockAgent: o, kClose: s, kOriginalClose: c, kOrigin: l, kOriginalDispatch: u, kConnected: d } = st(), { MockInterceptor: f } = lt(), p = pe(), { InvalidArgumentError: m } = K();
 	t.exports = class extends r {
 		constructor(e, t) {
 			if (super(e, t), !t || !t.agent || typeof t.agent.dispatch != "function") throw new m("Argument opts.agent must implement Agent");
@@ -6550,7 +6550,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			await n(this[c])(), this[d] = 0, this[o][p.kClients].delete(this[l]);
 		}
 	};
-})), ft = /* @__PURE__ */ z(((e, t) => {
+})), ft = /* @__PURE__ */ R(((e, t) => {
 	let n = {
 		pronoun: "it",
 		is: "is",
@@ -6575,8 +6575,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			};
 		}
 	};
-})), pt = /* @__PURE__ */ z(((e, t) => {
-	let { Transform: n } = U("node:stream"), { Console: r } = U("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
+})), pt = /* @__PURE__ */ R(((e, t) => {
+	let { Transform: n } = H("node:stream"), { Console: r } = H("node:console"), i = process.versions.icu ? "✅" : "Y ", a = process.versions.icu ? "❌" : "N ";
 	/**
 	* Gets the output of `console.table(…)` as a string.
 	*/
@@ -6602,8 +6602,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			return this.logger.table(t), this.transform.read().toString();
 		}
 	};
-})), mt = /* @__PURE__ */ z(((e, t) => {
-	let { kClients: n } = fe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = pe(), y = ve(), b = ft(), x = pt();
+})), mt = /* @__PURE__ */ R(((e, t) => {
+	let { kClients: n } = pe(), r = Ke(), { kAgent: i, kMockAgentSet: a, kMockAgentGet: o, kDispatches: s, kIsMockActive: c, kNetConnect: l, kGetNetConnect: u, kOptions: d, kFactory: f } = st(), p = ut(), m = dt(), { matchValue: h, buildMockOptions: g } = ct(), { InvalidArgumentError: _, UndiciError: v } = K(), y = ve(), b = ft(), x = pt();
 	t.exports = class extends y {
 		constructor(e) {
 			if (super(e), this[l] = !0, this[c] = !0, e?.agent && typeof e.agent.dispatch != "function") throw new _("Argument opts.agent must implement Agent");
@@ -6677,8 +6677,8 @@ ${e.format(t)}
 `.trim());
 		}
 	};
-})), ht = /* @__PURE__ */ z(((e, t) => {
-	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = pe(), i = Ke();
+})), ht = /* @__PURE__ */ R(((e, t) => {
+	let n = Symbol.for("undici.globalDispatcher.1"), { InvalidArgumentError: r } = K(), i = Ke();
 	o() === void 0 && a(new i());
 	function a(e) {
 		if (!e || typeof e.dispatch != "function") throw new r("Argument agent must implement Agent");
@@ -6696,7 +6696,7 @@ ${e.format(t)}
 		setGlobalDispatcher: a,
 		getGlobalDispatcher: o
 	};
-})), gt = /* @__PURE__ */ z(((e, t) => {
+})), gt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = class {
 		#e;
 		constructor(e) {
@@ -6728,7 +6728,7 @@ ${e.format(t)}
 			return this.#e.onBodySent?.(...e);
 		}
 	};
-})), _t = /* @__PURE__ */ z(((e, t) => {
+})), _t = /* @__PURE__ */ R(((e, t) => {
 	let n = Re();
 	t.exports = (e) => {
 		let t = e?.maxRedirections;
@@ -6737,7 +6737,7 @@ ${e.format(t)}
 			return a ? e(o, new n(e, a, r, i)) : e(r, i);
 		};
 	};
-})), vt = /* @__PURE__ */ z(((e, t) => {
+})), vt = /* @__PURE__ */ R(((e, t) => {
 	let n = Ye();
 	t.exports = (e) => (t) => function(r, i) {
 		return t(r, new n({
@@ -6751,8 +6751,8 @@ ${e.format(t)}
 			dispatch: t
 		}));
 	};
-})), yt = /* @__PURE__ */ z(((e, t) => {
-	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = pe(), a = gt();
+})), yt = /* @__PURE__ */ R(((e, t) => {
+	let n = q(), { InvalidArgumentError: r, RequestAbortedError: i } = K(), a = gt();
 	var o = class extends a {
 		#e = 1048576;
 		#t = null;
@@ -6793,8 +6793,8 @@ ${e.format(t)}
 		};
 	}
 	t.exports = s;
-})), bt = /* @__PURE__ */ z(((e, t) => {
-	let { isIP: n } = U("node:net"), { lookup: r } = U("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = pe(), s = 2 ** 31 - 1;
+})), bt = /* @__PURE__ */ R(((e, t) => {
+	let { isIP: n } = H("node:net"), { lookup: r } = H("node:dns"), i = gt(), { InvalidArgumentError: a, InformationalError: o } = K(), s = 2 ** 31 - 1;
 	var c = class {
 		#e = 0;
 		#t = 0;
@@ -6946,8 +6946,8 @@ ${e.format(t)}
 			}), !0) : e(t, r);
 		};
 	};
-})), xt = /* @__PURE__ */ z(((e, t) => {
-	let { kConstruct: n } = fe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = U("node:assert"), l = U("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
+})), xt = /* @__PURE__ */ R(((e, t) => {
+	let { kConstruct: n } = pe(), { kEnumerableProperty: r } = q(), { iteratorMixin: i, isValidHeaderName: a, isValidHeaderValue: o } = Ae(), { webidl: s } = ke(), c = H("node:assert"), l = H("node:util"), u = Symbol("headers map"), d = Symbol("headers map sorted");
 	/**
 	* @param {number} code
 	*/
@@ -7235,16 +7235,16 @@ ${e.format(t)}
 		setHeadersList: S,
 		getHeadersList: x
 	};
-})), St = /* @__PURE__ */ z(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = fe(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
+})), St = /* @__PURE__ */ R(((e, t) => {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = xt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Fe(), m = q(), h = H("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ae(), { redirectStatusSet: T, nullBodyStatus: E } = Ee(), { kState: D, kHeaders: O } = je(), { webidl: k } = ke(), { FormData: A } = Ne(), { URLSerializer: j } = Oe(), { kConstruct: M } = pe(), ee = H("node:assert"), { types: N } = H("node:util"), te = new TextEncoder("utf-8");
 	var ne = class e {
 		static error() {
-			return B(F(), "immutable");
+			return z(F(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = te.encode(x(e)), r = c(n), i = B(P({}), "response");
-			return z(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = z(P({}), "response");
+			return R(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7258,7 +7258,7 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = B(P({}), "immutable");
+			let r = z(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
@@ -7274,7 +7274,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			z(this, t, r);
+			R(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,7 +7311,7 @@ ${e.format(t)}
 				message: "Body has already been consumed."
 			});
 			let t = re(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), B(t, a(this[O]));
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), z(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7350,7 +7350,7 @@ ${e.format(t)}
 		error: g
 	});
 	function re(e) {
-		if (e.internalResponse) return L(re(e.internalResponse), e.type);
+		if (e.internalResponse) return I(re(e.internalResponse), e.type);
 		let t = P({
 			...e,
 			body: null
@@ -7381,10 +7381,10 @@ ${e.format(t)}
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function I(e) {
+	function ie(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ie(e, t) {
+	function ae(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7397,23 +7397,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function L(e, t) {
-		if (t === "basic") return ie(e, {
+	function I(e, t) {
+		if (t === "basic") return ae(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ie(e, {
+		if (t === "cors") return ae(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ie(e, {
+		if (t === "opaque") return ae(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ie(e, {
+		if (t === "opaqueredirect") return ae(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7422,10 +7422,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function R(e, t = null) {
+	function L(e, t = null) {
 		return ee(v(e)), y(e) ? F(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : F(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function z(e, t, n) {
+	function R(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7442,7 +7442,7 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function B(e, t) {
+	function z(e, t) {
 		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
@@ -7466,17 +7466,17 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: I,
+		isNetworkError: ie,
 		makeNetworkError: F,
 		makeResponse: P,
-		makeAppropriateNetworkError: R,
-		filterResponse: L,
+		makeAppropriateNetworkError: L,
+		filterResponse: I,
 		Response: ne,
 		cloneResponse: re,
-		fromInnerResponse: B
+		fromInnerResponse: z
 	};
-})), Ct = /* @__PURE__ */ z(((e, t) => {
-	let { kConnected: n, kSize: r } = fe();
+})), Ct = /* @__PURE__ */ R(((e, t) => {
+	let { kConnected: n, kSize: r } = pe();
 	var i = class {
 		constructor(e) {
 			this.value = e;
@@ -7504,17 +7504,17 @@ ${e.format(t)}
 			FinalizationRegistry
 		};
 	};
-})), wt = /* @__PURE__ */ z(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = fe(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: I, defaultMaxListeners: ie } = U("node:events"), L = Symbol("abortController"), R = new p(({ signal: e, abort: t }) => {
+})), wt = /* @__PURE__ */ R(((e, t) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Fe(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = xt(), { FinalizationRegistry: p } = Ct()(), m = q(), h = H("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ae(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Ee(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = je(), { webidl: N } = ke(), { URLSerializer: te } = Oe(), { kConstruct: ne } = pe(), re = H("node:assert"), { getMaxListeners: P, setMaxListeners: F, getEventListeners: ie, defaultMaxListeners: ae } = H("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), z = /* @__PURE__ */ new WeakMap();
-	function B(e) {
+	}), R = /* @__PURE__ */ new WeakMap();
+	function z(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				R.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = z.get(n.signal);
+				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = R.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7523,13 +7523,13 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					z.delete(n.signal);
+					R.delete(n.signal);
 				}
 			}
 		}
 	}
-	let V = !1;
-	var H = class e {
+	let B = !1;
+	var V = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
@@ -7544,11 +7544,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = W({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = W({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7598,7 +7598,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!V && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), V = !0);
+				!B && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), B = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7606,12 +7606,12 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[L] = E;
-					let e = B(new WeakRef(E));
+					this[I] = E;
+					let e = z(new WeakRef(E));
 					try {
-						(typeof P == "function" && P(x) === ie || I(x, "abort").length >= ie) && F(1500, x);
+						(typeof P == "function" && P(x) === ae || ie(x, "abort").length >= ae) && F(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), R.register(E, {
+					m.addAbortListener(x, e), L.register(E, {
 						signal: x,
 						abort: e
 					}, e);
@@ -7636,23 +7636,23 @@ ${e.format(t)}
 				let [e, t] = n(r.body, u.keepalive);
 				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let z = te ?? D;
-			if (z != null && z.source == null) {
+			let R = te ?? D;
+			if (R != null && R.source == null) {
 				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let H = z;
+			let V = R;
 			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), H = {
+				D.stream.pipeThrough(e), V = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = H;
+			this[M].body = V;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
@@ -7710,15 +7710,15 @@ ${e.format(t)}
 		}
 		clone() {
 			if (N.brandCheck(this, e), a(this)) throw TypeError("unusable");
-			let t = ae(this[M]), n = new AbortController();
+			let t = oe(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = z.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), z.set(this.signal, e));
+				let e = R.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), R.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, B(t));
+				e.add(t), m.addAbortListener(n.signal, z(t));
 			}
-			return G(t, n.signal, u(this[A]));
+			return W(t, n.signal, u(this[A]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7742,8 +7742,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(H);
-	function W(e) {
+	r(V);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7785,8 +7785,8 @@ ${e.format(t)}
 			headersList: e.headersList ? new c(e.headersList) : new c()
 		};
 	}
-	function ae(e) {
-		let t = W({
+	function oe(e) {
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7799,11 +7799,11 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Request}
 	*/
-	function G(e, t, n) {
-		let r = new H(ne);
+	function W(e, t, n) {
+		let r = new V(ne);
 		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(H.prototype, {
+	Object.defineProperties(V.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7828,8 +7828,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(H), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof H ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(V), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof V ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7898,14 +7898,14 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: H,
-		makeRequest: W,
-		fromInnerRequest: G,
-		cloneRequest: ae
+		Request: V,
+		makeRequest: U,
+		fromInnerRequest: W,
+		cloneRequest: oe
 	};
-})), Tt = /* @__PURE__ */ z(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: I, buildContentRange: ie, createInflate: L, extractMimeType: R } = Ae(), { kState: z, kDispatcher: B } = je(), V = U("node:assert"), { safelyExtractBody: H, extractBody: W } = Fe(), { redirectStatusSet: ae, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = Ee(), ce = U("node:events"), { Readable: le, pipeline: ue, finished: de } = U("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = U("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
-	var Te = class extends ce {
+})), Tt = /* @__PURE__ */ R(((e, t) => {
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = St(), { HeadersList: s } = xt(), { Request: c, cloneRequest: l } = wt(), u = H("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: F, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ae(), { kState: R, kDispatcher: z } = je(), B = H("node:assert"), { safelyExtractBody: V, extractBody: U } = Fe(), { redirectStatusSet: oe, nullBodyStatus: W, safeMethodsSet: se, requestBodyHeader: G, subresourceSet: ce } = Ee(), le = H("node:events"), { Readable: ue, pipeline: de, finished: fe } = H("node:stream"), { addAbortListener: pe, isErrored: K, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: _e, minimizeSupportedMimeType: ve } = Oe(), { getGlobalDispatcher: ye } = ht(), { webidl: be } = ke(), { STATUS_CODES: xe } = H("node:http"), Se = ["GET", "HEAD"], Ce = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", we;
+	var Te = class extends le {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
 		}
@@ -7927,12 +7927,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[z];
+		let i = r[R];
 		if (r.signal.aborted) return Ie(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
-		return fe(r.signal, () => {
-			s = !0, V(l != null), l.abort(r.signal.reason);
+		return pe(r.signal, () => {
+			s = !0, B(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Ie(n, i, e, r.signal.reason);
 		}), l = Le({
@@ -7941,7 +7941,7 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Ie(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[B]
+			dispatcher: r[z]
 		}), n.promise;
 	}
 	function Ne(e, t = "other") {
@@ -7954,13 +7954,13 @@ ${e.format(t)}
 		if (e && e.reject(r), t.body != null && me(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[z];
+		let i = n[R];
 		i.body != null && me(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Le({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = ye() }) {
-		V(s);
+		B(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7975,7 +7975,7 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return V(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, se.has(e.destination), Re(m).catch((e) => {
+		return B(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, ce.has(e.destination), Re(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
@@ -7985,16 +7985,16 @@ ${e.format(t)}
 			let t = v(r);
 			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await ze(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await ze(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await He(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : V(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : B(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
-		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || G.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
+		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || W.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => Ve(e, n(t));
 			if (r.responseTainting === "opaque" || a.body == null) {
 				t(a.error);
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = H(n)[0], Ve(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = V(n)[0], Ve(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Ve(e, a);
 	}
@@ -8004,7 +8004,7 @@ ${e.format(t)}
 		switch (i) {
 			case "about:": return Promise.resolve(n("about scheme is not supported"));
 			case "blob:": {
-				we ||= U("node:buffer").resolveObjectURL;
+				we ||= H("node:buffer").resolveObjectURL;
 				let e = v(t);
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = we(e.toString());
@@ -8012,7 +8012,7 @@ ${e.format(t)}
 				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = I(e, !0);
+					let e = t.headersList.get("range", !0), a = ie(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8021,11 +8021,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = W(u)[0];
-					let d = te(`${u.size}`), f = ie(s, l, o);
+					i.body = U(u)[0];
+					let d = te(`${u.size}`), f = ae(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = W(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8040,7 +8040,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: H(r.body)[0]
+					body: V(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8063,7 +8063,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = R(t.headersList);
+					let e = L(t.headersList);
 					e !== "failure" && (a.contentType = ve(e));
 				}
 				e.request.initiatorType != null && Pe(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8077,7 +8077,7 @@ ${e.format(t)}
 			e.processResponse(t), e.processResponse = null;
 		});
 		let i = t.type === "error" ? t : t.internalResponse ?? t;
-		i.body == null ? r() : de(i.body.stream, () => {
+		i.body == null ? r() : fe(i.body.stream, () => {
 			r();
 		});
 	}
@@ -8087,7 +8087,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await We(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (ae.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : V(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (oe.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await Ue(e, r) : B(!1)), r.timingInfo = a, r);
 	}
 	function Ue(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8103,9 +8103,9 @@ ${e.format(t)}
 		if (i.status !== 303 && r.body != null && r.body.source == null) return Promise.resolve(n());
 		if ([301, 302].includes(i.status) && r.method === "POST" || i.status === 303 && !Se.includes(r.method)) {
 			r.method = "GET", r.body = null;
-			for (let e of K) r.headersList.delete(e);
+			for (let e of G) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (V(r.body.source != null), r.body = H(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (B(r.body.source != null), r.body = V(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Re(e, !0);
 	}
@@ -8116,7 +8116,7 @@ ${e.format(t)}
 		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", Ce), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ge(o, u, i);
-			!oe.has(s.method) && e.status >= 200 && e.status, c ??= e;
+			!se.has(s.method) && e.status >= 200 && e.status, c ??= e;
 		}
 		if (c.urlList = [...s.urlList], s.headersList.contains("range", !0) && (c.rangeRequested = !0), c.requestIncludesCredentials = u, c.status === 407) return a.window === "no-window" ? n() : A(e) ? r(e) : n("proxy authentication required");
 		if (c.status === 421 && !i && (a.body == null || a.body.source != null)) {
@@ -8126,7 +8126,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ge(e, t = !1, i = !1) {
-		V(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		B(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8212,7 +8212,7 @@ ${e.format(t)}
 					return;
 				}
 				let r = new Uint8Array(t);
-				if (r.byteLength && e.controller.controller.enqueue(r), pe(m)) {
+				if (r.byteLength && e.controller.controller.enqueue(r), K(m)) {
 					e.controller.terminate();
 					return;
 				}
@@ -8248,8 +8248,8 @@ ${e.format(t)}
 					let a = "", c = new s();
 					for (let e = 0; e < t.length; e += 2) c.append(he(t[e]), t[e + 1].toString("latin1"), !0);
 					a = c.get("location", !0);
-					let l = [], d = a && o.redirect === "follow" && ae.has(e);
-					if (o.method !== "HEAD" && o.method !== "CONNECT" && !G.includes(e) && !d) {
+					let l = [], d = a && o.redirect === "follow" && oe.has(e);
+					if (o.method !== "HEAD" && o.method !== "CONNECT" && !W.includes(e) && !d) {
 						let e = c.get("content-encoding", !0), t = e ? e.toLowerCase().split(",") : [];
 						if (t.length > 5) return this.abort(/* @__PURE__ */ Error(`too many content-encodings in response: ${t.length}, maximum allowed is 5`)), !0;
 						for (let e = t.length - 1; e >= 0; --e) {
@@ -8258,7 +8258,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(L({
+							else if (n === "deflate") l.push(I({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -8272,13 +8272,13 @@ ${e.format(t)}
 							}
 						}
 					}
-					this.body = new le({ read: n });
+					this.body = new ue({ read: n });
 					let f = this.onError.bind(this);
 					return i({
 						status: e,
 						statusText: r,
 						headersList: c,
-						body: l.length ? ue(this.body, ...l, (e) => {
+						body: l.length ? de(this.body, ...l, (e) => {
 							e && this.onError(e);
 						}).on("error", f) : this.body.on("error", f)
 					}), !0;
@@ -8314,7 +8314,7 @@ ${e.format(t)}
 		fetching: Le,
 		finalizeAndReportTiming: Ne
 	};
-})), Et = /* @__PURE__ */ z(((e, t) => {
+})), Et = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -8323,7 +8323,7 @@ ${e.format(t)}
 		kEvents: Symbol("FileReader events"),
 		kAborted: Symbol("FileReader aborted")
 	};
-})), Dt = /* @__PURE__ */ z(((e, t) => {
+})), Dt = /* @__PURE__ */ R(((e, t) => {
 	let { webidl: n } = ke(), r = Symbol("ProgressEvent state");
 	/**
 	* @see https://xhr.spec.whatwg.org/#progressevent
@@ -8378,7 +8378,7 @@ ${e.format(t)}
 			defaultValue: () => !1
 		}
 	]), t.exports = { ProgressEvent: i };
-})), Ot = /* @__PURE__ */ z(((e, t) => {
+})), Ot = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -8617,8 +8617,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { getEncoding: n };
-})), kt = /* @__PURE__ */ z(((e, t) => {
-	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = U("node:util"), { StringDecoder: f } = U("string_decoder"), { btoa: p } = U("node:buffer"), m = {
+})), kt = /* @__PURE__ */ R(((e, t) => {
+	let { kState: n, kError: r, kResult: i, kAborted: a, kLastProgressEventFired: o } = Et(), { ProgressEvent: s } = Dt(), { getEncoding: c } = Ot(), { serializeAMimeType: l, parseMIMEType: u } = Oe(), { types: d } = H("node:util"), { StringDecoder: f } = H("string_decoder"), { btoa: p } = H("node:buffer"), m = {
 		enumerable: !0,
 		writable: !1,
 		configurable: !1
@@ -8741,7 +8741,7 @@ ${e.format(t)}
 		readOperation: h,
 		fireAProgressEvent: g
 	};
-})), At = /* @__PURE__ */ z(((e, t) => {
+})), At = /* @__PURE__ */ R(((e, t) => {
 	let { staticPropertyDescriptors: n, readOperation: r, fireAProgressEvent: i } = kt(), { kState: a, kError: o, kResult: s, kEvents: c, kAborted: l } = Et(), { webidl: u } = ke(), { kEnumerableProperty: d } = q();
 	var f = class e extends EventTarget {
 		constructor() {
@@ -8877,10 +8877,10 @@ ${e.format(t)}
 		LOADING: n,
 		DONE: n
 	}), t.exports = { FileReader: f };
-})), jt = /* @__PURE__ */ z(((e, t) => {
-	t.exports = { kConstruct: fe().kConstruct };
-})), Mt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
+})), jt = /* @__PURE__ */ R(((e, t) => {
+	t.exports = { kConstruct: pe().kConstruct };
+})), Mt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:assert"), { URLSerializer: r } = Oe(), { isValidHeaderName: i } = Ae();
 	/**
 	* @see https://url.spec.whatwg.org/#concept-url-equals
 	* @param {URL} A
@@ -8905,8 +8905,8 @@ ${e.format(t)}
 		urlEquals: a,
 		getFieldValues: o
 	};
-})), Nt = /* @__PURE__ */ z(((e, t) => {
-	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = U("node:assert");
+})), Nt = /* @__PURE__ */ R(((e, t) => {
+	let { kConstruct: n } = jt(), { urlEquals: r, getFieldValues: i } = Mt(), { kEnumerableProperty: a, isDisturbed: o } = q(), { webidl: s } = ke(), { Response: c, cloneResponse: l, fromInnerResponse: u } = St(), { Request: d, fromInnerRequest: f } = wt(), { kState: p } = je(), { fetching: m } = Tt(), { urlIsHttpHttpsScheme: h, createDeferredPromise: g, readAllBytes: _ } = Ae(), v = H("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -9271,7 +9271,7 @@ ${e.format(t)}
 		key: "cacheName",
 		converter: s.converters.DOMString
 	}]), s.converters.Response = s.interfaceConverter(c), s.converters["sequence<RequestInfo>"] = s.sequenceConverter(s.converters.RequestInfo), t.exports = { Cache: y };
-})), Pt = /* @__PURE__ */ z(((e, t) => {
+})), Pt = /* @__PURE__ */ R(((e, t) => {
 	let { kConstruct: n } = jt(), { Cache: r } = Nt(), { webidl: i } = ke(), { kEnumerableProperty: a } = q();
 	var o = class e {
 		/**
@@ -9347,12 +9347,12 @@ ${e.format(t)}
 		delete: a,
 		keys: a
 	}), t.exports = { CacheStorage: o };
-})), Ft = /* @__PURE__ */ z(((e, t) => {
+})), Ft = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
-})), It = /* @__PURE__ */ z(((e, t) => {
+})), It = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -9549,8 +9549,8 @@ ${e.format(t)}
 		toIMFDate: d,
 		stringify: p
 	};
-})), Lt = /* @__PURE__ */ z(((e, t) => {
-	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = U("node:assert");
+})), Lt = /* @__PURE__ */ R(((e, t) => {
+	let { maxNameValuePairSize: n, maxAttributeValueSize: r } = Ft(), { isCTLExcludingHtab: i } = It(), { collectASequenceOfCodePointsFast: a } = Oe(), o = H("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -9616,7 +9616,7 @@ ${e.format(t)}
 		parseSetCookie: s,
 		parseUnparsedAttributes: c
 	};
-})), Rt = /* @__PURE__ */ z(((e, t) => {
+})), Rt = /* @__PURE__ */ R(((e, t) => {
 	let { parseSetCookie: n } = Lt(), { stringify: r } = It(), { webidl: i } = ke(), { Headers: a } = xt();
 	/**
 	* @typedef {Object} Cookie
@@ -9747,8 +9747,8 @@ ${e.format(t)}
 		getSetCookies: c,
 		setCookie: l
 	};
-})), zt = /* @__PURE__ */ z(((e, t) => {
-	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = fe(), { MessagePort: a } = U("node:worker_threads");
+})), zt = /* @__PURE__ */ R(((e, t) => {
+	let { webidl: n } = ke(), { kEnumerableProperty: r } = q(), { kConstruct: i } = pe(), { MessagePort: a } = H("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -9958,7 +9958,7 @@ ${e.format(t)}
 		ErrorEvent: l,
 		createFastMessageEvent: s
 	};
-})), Bt = /* @__PURE__ */ z(((e, t) => {
+})), Bt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -10000,7 +10000,7 @@ ${e.format(t)}
 			blob: 4
 		}
 	};
-})), Vt = /* @__PURE__ */ z(((e, t) => {
+})), Vt = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -10011,8 +10011,8 @@ ${e.format(t)}
 		kReceivedClose: Symbol("received close"),
 		kByteParser: Symbol("byte parser")
 	};
-})), Ht = /* @__PURE__ */ z(((e, t) => {
-	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = U("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
+})), Ht = /* @__PURE__ */ R(((e, t) => {
+	let { kReadyState: n, kController: r, kResponse: i, kBinaryType: a, kWebSocketURL: o } = Vt(), { states: s, opcodes: c } = Bt(), { ErrorEvent: l, createFastMessageEvent: u } = zt(), { isUtf8: d } = H("node:buffer"), { collectASequenceOfCodePointsFast: f, removeHTTPWhitespace: p } = Oe();
 	/**
 	* @param {import('./websocket').WebSocket} ws
 	* @returns {boolean}
@@ -10173,10 +10173,10 @@ ${e.format(t)}
 		parseExtensions: O,
 		isValidClientWindowBits: k
 	};
-})), Ut = /* @__PURE__ */ z(((e, t) => {
+})), Ut = /* @__PURE__ */ R(((e, t) => {
 	let { maxUnsigned16Bit: n } = Bt(), r = 16386, i, a = null, o = r;
 	try {
-		i = U("node:crypto");
+		i = H("node:crypto");
 	} catch {
 		i = { randomFillSync: function(e, t, n) {
 			for (let t = 0; t < e.length; ++t) e[t] = Math.random() * 255 | 0;
@@ -10207,10 +10207,10 @@ ${e.format(t)}
 			return c;
 		}
 	} };
-})), Wt = /* @__PURE__ */ z(((e, t) => {
+})), Wt = /* @__PURE__ */ R(((e, t) => {
 	let { uid: n, states: r, sentCloseFrameState: i, emptyBuffer: a, opcodes: o } = Bt(), { kReadyState: s, kSentClose: c, kByteParser: l, kReceivedClose: u, kResponse: d } = Vt(), { fireEvent: f, failWebsocketConnection: p, isClosing: m, isClosed: h, isEstablished: g, parseExtensions: _ } = Ht(), { channels: v } = ge(), { CloseEvent: y } = zt(), { makeRequest: b } = wt(), { fetching: x } = Tt(), { Headers: S, getHeadersList: C } = xt(), { getDecodeSplit: w } = Ae(), { WebsocketFrameSend: T } = Ut(), E;
 	try {
-		E = U("node:crypto");
+		E = H("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -10325,8 +10325,8 @@ ${e.format(t)}
 		establishWebSocketConnection: D,
 		closeWebSocketConnection: O
 	};
-})), Gt = /* @__PURE__ */ z(((e, t) => {
-	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = U("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = pe(), o = Buffer.from([
+})), Gt = /* @__PURE__ */ R(((e, t) => {
+	let { createInflateRaw: n, Z_DEFAULT_WINDOWBITS: r } = H("node:zlib"), { isValidClientWindowBits: i } = Ht(), { MessageSizeExceededError: a } = K(), o = Buffer.from([
 		0,
 		0,
 		255,
@@ -10378,8 +10378,8 @@ ${e.format(t)}
 			});
 		}
 	} };
-})), Kt = /* @__PURE__ */ z(((e, t) => {
-	let { Writable: n } = U("node:stream"), r = U("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = pe();
+})), Kt = /* @__PURE__ */ R(((e, t) => {
+	let { Writable: n } = H("node:stream"), r = H("node:assert"), { parserStates: i, opcodes: a, states: o, emptyBuffer: s, sentCloseFrameState: c } = Bt(), { kReadyState: l, kSentClose: u, kResponse: d, kReceivedClose: f } = Vt(), { channels: p } = ge(), { isValidStatusCode: m, isValidOpcode: h, failWebsocketConnection: g, websocketMessageReceived: _, utf8Decode: v, isControlFrame: y, isTextBinaryFrame: b, isContinuationFrame: x } = Ht(), { WebsocketFrameSend: S } = Ut(), { closeWebSocketConnection: C } = Wt(), { PerMessageDeflate: w } = Gt(), { MessageSizeExceededError: T } = K();
 	function E(e, t, n) {
 		C(e, t, n, Buffer.byteLength(n)), g(e, n);
 	}
@@ -10594,7 +10594,7 @@ ${e.format(t)}
 			return this.#a.closeInfo;
 		}
 	} };
-})), qt = /* @__PURE__ */ z(((e, t) => {
+})), qt = /* @__PURE__ */ R(((e, t) => {
 	let { WebsocketFrameSend: n } = Ut(), { opcodes: r, sendHints: i } = Bt(), a = Ve(), o = Buffer[Symbol.species];
 	/**
 	* @typedef {object} SendQueueNode
@@ -10663,8 +10663,8 @@ ${e.format(t)}
 		}
 	}
 	t.exports = { SendQueue: s };
-})), Jt = /* @__PURE__ */ z(((e, t) => {
-	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = U("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
+})), Jt = /* @__PURE__ */ R(((e, t) => {
+	let { webidl: n } = ke(), { URLSerializer: r } = Oe(), { environmentSettingsObject: i } = Ae(), { staticPropertyDescriptors: a, states: o, sentCloseFrameState: s, sendHints: c } = Bt(), { kWebSocketURL: l, kReadyState: u, kController: d, kBinaryType: f, kResponse: p, kSentClose: m, kByteParser: h } = Vt(), { isConnecting: g, isEstablished: _, isClosing: v, isValidSubprotocol: y, fireEvent: b } = Ht(), { establishWebSocketConnection: x, closeWebSocketConnection: S } = Wt(), { ByteParser: C } = Kt(), { kEnumerableProperty: w, isBlobLike: T } = q(), { getGlobalDispatcher: E } = ht(), { types: D } = H("node:util"), { ErrorEvent: O, CloseEvent: k } = zt(), { SendQueue: A } = qt();
 	var j = class e extends EventTarget {
 		#e = {
 			open: null,
@@ -10862,7 +10862,7 @@ ${e.format(t)}
 		})), S(this, n);
 	}
 	t.exports = { WebSocket: j };
-})), Yt = /* @__PURE__ */ z(((e, t) => {
+})), Yt = /* @__PURE__ */ R(((e, t) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -10891,8 +10891,8 @@ ${e.format(t)}
 		isASCIINumber: r,
 		delay: i
 	};
-})), Xt = /* @__PURE__ */ z(((e, t) => {
-	let n = U("node:buffer"), { Transform: r } = U("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
+})), Xt = /* @__PURE__ */ R(((e, t) => {
+	let n = H("node:buffer"), { Transform: r } = H("node:stream"), { isASCIINumber: i, isValidLastEventId: a } = Yt(), o = [
 		239,
 		187,
 		191
@@ -11111,8 +11111,8 @@ ${e.format(t)}
 			return t === void 0 ? (e === o[0] || (this.checkBOM = !1), !0) : n === void 0 ? e === o[0] && t === o[1] || (this.checkBOM = !1, !1) : (e === o[0] && t === o[1] && n === o[2] && this.discardLeadingBytes(3), this.checkBOM = !1, !this.hasCurrentByte());
 		}
 	} };
-})), Zt = /* @__PURE__ */ z(((e, t) => {
-	let { pipeline: n } = U("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
+})), Zt = /* @__PURE__ */ R(((e, t) => {
+	let { pipeline: n } = H("node:stream"), { fetching: r } = Tt(), { makeRequest: i } = wt(), { webidl: a } = ke(), { EventSourceStream: o } = Xt(), { parseMIMEType: s } = Oe(), { createFastMessageEvent: c } = zt(), { isNetworkError: l } = St(), { delay: u } = Yt(), { kEnumerableProperty: d } = q(), { environmentSettingsObject: f } = Ae(), { getGlobalDispatcher: p } = ht(), m = !1, h = 3e3;
 	/**
 	* The EventSource interface is used to receive server-sent events. It
 	* connects to a server over HTTP and receives events in text/event-stream
@@ -11307,8 +11307,8 @@ ${e.format(t)}
 		EventSource: g,
 		defaultReconnectionTime: h
 	};
-})), Qt = /* @__PURE__ */ z(((e, t) => {
-	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = pe(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
+})), Qt = /* @__PURE__ */ R(((e, t) => {
+	let n = Be(), r = ve(), i = We(), a = Ge(), o = Ke(), s = qe(), c = Je(), l = Xe(), u = K(), d = q(), { InvalidArgumentError: f } = u, p = at(), m = xe(), h = ut(), g = mt(), _ = dt(), v = ot(), y = Ye(), { getGlobalDispatcher: b, setGlobalDispatcher: x } = ht(), S = gt(), C = Re(), w = ze();
 	Object.assign(r.prototype, p), t.exports.Dispatcher = r, t.exports.Client = n, t.exports.Pool = i, t.exports.BalancedPool = a, t.exports.Agent = o, t.exports.ProxyAgent = s, t.exports.EnvHttpProxyAgent = c, t.exports.RetryAgent = l, t.exports.RetryHandler = y, t.exports.DecoratorHandler = S, t.exports.RedirectHandler = C, t.exports.createRedirectInterceptor = w, t.exports.interceptors = {
 		redirect: _t(),
 		retry: vt(),
@@ -11345,7 +11345,7 @@ ${e.format(t)}
 		} catch (e) {
 			throw e && typeof e == "object" && Error.captureStackTrace(e), e;
 		}
-	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? U("node:buffer").File, t.exports.FileReader = At().FileReader;
+	}, t.exports.Headers = xt().Headers, t.exports.Response = St().Response, t.exports.Request = wt().Request, t.exports.FormData = Ne().FormData, t.exports.File = globalThis.File ?? H("node:buffer").File, t.exports.FileReader = At().FileReader;
 	let { setGlobalOrigin: D, getGlobalOrigin: O } = De();
 	t.exports.setGlobalOrigin = D, t.exports.getGlobalOrigin = O;
 	let { CacheStorage: k } = Pt(), { kConstruct: A } = jt();
@@ -11356,10 +11356,10 @@ ${e.format(t)}
 	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
 	let { CloseEvent: re, ErrorEvent: P, MessageEvent: F } = zt();
 	t.exports.WebSocket = Jt().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = F, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: I } = Zt();
-	t.exports.EventSource = I;
+	let { EventSource: ie } = Zt();
+	t.exports.EventSource = ie;
 }));
-de(), Qt();
+fe(), Qt();
 var $t;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11675,7 +11675,7 @@ var xn;
 * ```
 */
 function Sn(e) {
-	G("add-mask", {}, e);
+	W("add-mask", {}, e);
 }
 /**
 * Gets the value of an input.
@@ -11698,8 +11698,8 @@ function Cn(e, t) {
 * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
 */
 function wn(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ce("OUTPUT", le(e, t));
-	process.stdout.write(c.EOL), G("set-output", { name: e }, W(t));
+	if (process.env.GITHUB_OUTPUT) return le("OUTPUT", ue(e, t));
+	process.stdout.write(c.EOL), W("set-output", { name: e }, U(t));
 }
 /**
 * Sets the action status to failed.
@@ -11714,7 +11714,7 @@ function Tn(e) {
 * @param message debug message
 */
 function En(e) {
-	G("debug", {}, e);
+	W("debug", {}, e);
 }
 /**
 * Adds an error issue
@@ -11722,7 +11722,7 @@ function En(e) {
 * @param properties optional properties to add to the annotation.
 */
 function Dn(e, t = {}) {
-	G("error", ae(t), e instanceof Error ? e.toString() : e);
+	W("error", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a warning issue
@@ -11730,7 +11730,7 @@ function Dn(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function On(e, t = {}) {
-	G("warning", ae(t), e instanceof Error ? e.toString() : e);
+	W("warning", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Adds a notice issue
@@ -11738,7 +11738,7 @@ function On(e, t = {}) {
 * @param properties optional properties to add to the annotation.
 */
 function kn(e, t = {}) {
-	G("notice", ae(t), e instanceof Error ? e.toString() : e);
+	W("notice", oe(t), e instanceof Error ? e.toString() : e);
 }
 /**
 * Writes info to log with console.log.
@@ -16680,6 +16680,7 @@ function jf(e) {
 		schema: r,
 		takes: i,
 		...n && { role: n },
+		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
 			if (a === void 0) return kf;
@@ -16742,20 +16743,21 @@ function Nf(e) {
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
-/** A plain text about the key; `""` makes it empty. */
-function Pf(e) {
-	let t = e;
+/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+function Pf(e, t) {
+	let n = e;
 	return Mf({
 		name: e,
+		...t && { isProse: t },
 		takes: "a text",
 		schema: X(),
 		value: X(),
 		unset: "",
-		live: (e) => e[t],
+		live: (e) => e[n],
 		desired: (e) => e,
 		declare: Nf,
-		write: (e, n) => {
-			e[t] = n;
+		write: (e, t) => {
+			e[n] = t;
 		},
 		show: (e) => ({
 			as: "text",
@@ -16805,6 +16807,7 @@ const If = Mf({
 	})
 }), Lf = ad(X(), Id()), Rf = Mf({
 	name: "custom_attributes",
+	isProse: !0,
 	takes: "a mapping of what JSON can hold",
 	schema: Lf,
 	value: Id(),
@@ -17248,11 +17251,11 @@ function bp({ is_plural: e, translations: t = [] }, n) {
 const xp = [
 	ep,
 	Hf,
-	Pf("description"),
+	Pf("description", !0),
 	Uf,
 	cp,
 	np,
-	Pf("context"),
+	Pf("context", !0),
 	If,
 	Ff("is_plural"),
 	Pf("plural_name"),
@@ -17780,7 +17783,7 @@ function bm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var xm = /* @__PURE__ */ z(((e) => {
+var xm = /* @__PURE__ */ R(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17799,7 +17802,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Sm = /* @__PURE__ */ z(((e) => {
+})), Sm = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -17957,7 +17960,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Cm = /* @__PURE__ */ z(((e) => {
+})), Cm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Sm();
 	let r = {
 		"!": "%21",
@@ -18067,7 +18070,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), wm = /* @__PURE__ */ z(((e) => {
+})), wm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Sm();
 	/**
 	* Verify that the input string is a valid anchor.
@@ -18121,7 +18124,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Tm = /* @__PURE__ */ z(((e) => {
+})), Tm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18151,7 +18154,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Em = /* @__PURE__ */ z(((e) => {
+})), Em = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -18181,7 +18184,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Dm = /* @__PURE__ */ z(((e) => {
+})), Dm = /* @__PURE__ */ R(((e) => {
 	var t = Tm(), n = xm(), r = Em();
 	e.NodeBase = class {
 		constructor(e) {
@@ -18207,7 +18210,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Om = /* @__PURE__ */ z(((e) => {
+})), Om = /* @__PURE__ */ R(((e) => {
 	var t = wm(), n = Sm(), r = xm(), i = Dm(), a = Em(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
@@ -18278,7 +18281,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), km = /* @__PURE__ */ z(((e) => {
+})), km = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Dm(), r = Em();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
@@ -18293,7 +18296,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Am = /* @__PURE__ */ z(((e) => {
+})), Am = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = xm(), r = km();
 	function i(e, t, n) {
 		if (t) {
@@ -18332,7 +18335,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), jm = /* @__PURE__ */ z(((e) => {
+})), jm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = xm(), r = Dm();
 	function i(e, n, r) {
 		let i = r;
@@ -18437,7 +18440,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Mm = /* @__PURE__ */ z(((e) => {
+})), Mm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18450,7 +18453,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Nm = /* @__PURE__ */ z(((e) => {
+})), Nm = /* @__PURE__ */ R(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18525,7 +18528,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Pm = /* @__PURE__ */ z(((e) => {
+})), Pm = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Nm();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
@@ -18680,7 +18683,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Fm = /* @__PURE__ */ z(((e) => {
+})), Fm = /* @__PURE__ */ R(((e) => {
 	var t = wm(), n = xm(), r = Mm(), i = Pm();
 	function a(e, t) {
 		let n = Object.assign({
@@ -18765,7 +18768,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Im = /* @__PURE__ */ z(((e) => {
+})), Im = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Fm(), i = Mm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
@@ -18811,8 +18814,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Lm = /* @__PURE__ */ z(((e) => {
-	var t = U("process");
+})), Lm = /* @__PURE__ */ R(((e) => {
+	var t = H("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
 	}
@@ -18820,7 +18823,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Rm = /* @__PURE__ */ z(((e) => {
+})), Rm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -18852,7 +18855,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), zm = /* @__PURE__ */ z(((e) => {
+})), zm = /* @__PURE__ */ R(((e) => {
 	var t = Lm(), n = Rm(), r = Fm(), i = xm(), a = Em();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
@@ -18891,7 +18894,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Bm = /* @__PURE__ */ z(((e) => {
+})), Bm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = Im(), r = zm(), i = xm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
@@ -18913,7 +18916,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Vm = /* @__PURE__ */ z(((e) => {
+})), Vm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
@@ -18986,7 +18989,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Hm = /* @__PURE__ */ z(((e) => {
+})), Hm = /* @__PURE__ */ R(((e) => {
 	var t = Vm(), n = zm(), r = jm(), i = xm(), a = Bm(), o = km();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
@@ -19071,7 +19074,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Um = /* @__PURE__ */ z(((e) => {
+})), Um = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Hm();
 	e.map = {
 		collection: "map",
@@ -19083,7 +19086,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Wm = /* @__PURE__ */ z(((e) => {
+})), Wm = /* @__PURE__ */ R(((e) => {
 	var t = Am(), n = Vm(), r = jm(), i = xm(), a = km(), o = Em(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
@@ -19174,7 +19177,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Gm = /* @__PURE__ */ z(((e) => {
+})), Gm = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Wm();
 	e.seq = {
 		collection: "seq",
@@ -19186,7 +19189,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Km = /* @__PURE__ */ z(((e) => {
+})), Km = /* @__PURE__ */ R(((e) => {
 	var t = Pm();
 	e.string = {
 		identify: (e) => typeof e == "string",
@@ -19197,7 +19200,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), qm = /* @__PURE__ */ z(((e) => {
+})), qm = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => e == null,
@@ -19209,7 +19212,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Jm = /* @__PURE__ */ z(((e) => {
+})), Jm = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -19222,7 +19225,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ym = /* @__PURE__ */ z(((e) => {
+})), Ym = /* @__PURE__ */ R(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19237,7 +19240,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Xm = /* @__PURE__ */ z(((e) => {
+})), Xm = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19269,7 +19272,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Zm = /* @__PURE__ */ z(((e) => {
+})), Zm = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
@@ -19300,7 +19303,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Qm = /* @__PURE__ */ z(((e) => {
+})), Qm = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm();
 	e.schema = [
 		t.map,
@@ -19315,7 +19318,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $m = /* @__PURE__ */ z(((e) => {
+})), $m = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Um(), r = Gm();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
@@ -19370,8 +19373,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), eh = /* @__PURE__ */ z(((e) => {
-	var t = U("buffer"), n = km(), r = Pm();
+})), eh = /* @__PURE__ */ R(((e) => {
+	var t = H("buffer"), n = km(), r = Pm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19414,7 +19417,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}, o, s, c);
 		}
 	};
-})), th = /* @__PURE__ */ z(((e) => {
+})), th = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = km(), i = Wm();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
@@ -19462,7 +19465,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nh = /* @__PURE__ */ z(((e) => {
+})), nh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Em(), r = Hm(), i = Wm(), a = th(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
@@ -19502,7 +19505,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rh = /* @__PURE__ */ z(((e) => {
+})), rh = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -19523,7 +19526,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ih = /* @__PURE__ */ z(((e) => {
+})), ih = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = Ym();
 	let r = {
 		identify: (e) => typeof e == "number",
@@ -19559,7 +19562,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ah = /* @__PURE__ */ z(((e) => {
+})), ah = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
@@ -19621,7 +19624,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), oh = /* @__PURE__ */ z(((e) => {
+})), oh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
@@ -19674,7 +19677,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sh = /* @__PURE__ */ z(((e) => {
+})), sh = /* @__PURE__ */ R(((e) => {
 	var t = Ym();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
@@ -19729,7 +19732,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ch = /* @__PURE__ */ z(((e) => {
+})), ch = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = eh(), o = rh(), s = ih(), c = ah(), l = Rm(), u = nh(), d = th(), f = oh(), p = sh();
 	e.schema = [
 		t.map,
@@ -19754,7 +19757,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lh = /* @__PURE__ */ z(((e) => {
+})), lh = /* @__PURE__ */ R(((e) => {
 	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm(), c = Qm(), l = $m(), u = eh(), d = Rm(), f = nh(), p = th(), m = ch(), h = oh(), g = sh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
@@ -19816,7 +19819,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), uh = /* @__PURE__ */ z(((e) => {
+})), uh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Um(), r = Gm(), i = Km(), a = lh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
@@ -19828,7 +19831,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dh = /* @__PURE__ */ z(((e) => {
+})), dh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Fm(), r = Mm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
@@ -19867,7 +19870,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fh = /* @__PURE__ */ z(((e) => {
+})), fh = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = jm(), r = xm(), i = Bm(), a = Em(), o = uh(), s = dh(), c = wm(), l = Tm(), u = Am(), d = Cm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
@@ -20079,7 +20082,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ph = /* @__PURE__ */ z(((e) => {
+})), ph = /* @__PURE__ */ R(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20114,7 +20117,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mh = /* @__PURE__ */ z(((e) => {
+})), mh = /* @__PURE__ */ R(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20160,7 +20163,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hh = /* @__PURE__ */ z(((e) => {
+})), hh = /* @__PURE__ */ R(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20186,7 +20189,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gh = /* @__PURE__ */ z(((e) => {
+})), gh = /* @__PURE__ */ R(((e) => {
 	var t = hh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
@@ -20195,7 +20198,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _h = /* @__PURE__ */ z(((e) => {
+})), _h = /* @__PURE__ */ R(((e) => {
 	var t = xm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -20204,7 +20207,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vh = /* @__PURE__ */ z(((e) => {
+})), vh = /* @__PURE__ */ R(((e) => {
 	var t = Bm(), n = Hm(), r = mh(), i = hh(), a = gh(), o = _h();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
@@ -20257,7 +20260,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yh = /* @__PURE__ */ z(((e) => {
+})), yh = /* @__PURE__ */ R(((e) => {
 	var t = Wm(), n = mh(), r = gh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
@@ -20289,7 +20292,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bh = /* @__PURE__ */ z(((e) => {
+})), bh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20320,7 +20323,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xh = /* @__PURE__ */ z(((e) => {
+})), xh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = Bm(), r = Hm(), i = Wm(), a = bh(), o = mh(), s = hh(), c = _h();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
@@ -20430,7 +20433,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sh = /* @__PURE__ */ z(((e) => {
+})), Sh = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Hm(), i = Wm(), a = vh(), o = yh(), s = xh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
@@ -20454,7 +20457,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ch = /* @__PURE__ */ z(((e) => {
+})), Ch = /* @__PURE__ */ R(((e) => {
 	var t = km();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -20581,7 +20584,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wh = /* @__PURE__ */ z(((e) => {
+})), wh = /* @__PURE__ */ R(((e) => {
 	var t = km(), n = bh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
@@ -20739,7 +20742,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Th = /* @__PURE__ */ z(((e) => {
+})), Th = /* @__PURE__ */ R(((e) => {
 	var t = xm(), n = km(), r = Ch(), i = wh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
@@ -20777,7 +20780,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Eh = /* @__PURE__ */ z(((e) => {
+})), Eh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20797,7 +20800,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dh = /* @__PURE__ */ z(((e) => {
+})), Dh = /* @__PURE__ */ R(((e) => {
 	var t = Om(), n = xm(), r = Sh(), i = Th(), a = bh(), o = Eh();
 	let s = {
 		composeNode: c,
@@ -20848,7 +20851,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Oh = /* @__PURE__ */ z(((e) => {
+})), Oh = /* @__PURE__ */ R(((e) => {
 	var t = fh(), n = Dh(), r = bh(), i = mh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
@@ -20874,8 +20877,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kh = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
+})), kh = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21013,7 +21016,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Ah = /* @__PURE__ */ z(((e) => {
+})), Ah = /* @__PURE__ */ R(((e) => {
 	var t = Ch(), n = wh(), r = ph(), i = Pm();
 	function a(e, i = !0, a) {
 		if (e) {
@@ -21252,7 +21255,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jh = /* @__PURE__ */ z(((e) => {
+})), jh = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21298,7 +21301,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mh = /* @__PURE__ */ z(((e) => {
+})), Mh = /* @__PURE__ */ R(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21370,7 +21373,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nh = /* @__PURE__ */ z(((e) => {
+})), Nh = /* @__PURE__ */ R(((e) => {
 	var t = Ah(), n = jh(), r = Mh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
@@ -21422,7 +21425,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ph = /* @__PURE__ */ z(((e) => {
+})), Ph = /* @__PURE__ */ R(((e) => {
 	var t = Nh();
 	function n(e) {
 		switch (e) {
@@ -21760,7 +21763,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fh = /* @__PURE__ */ z(((e) => {
+})), Fh = /* @__PURE__ */ R(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21790,8 +21793,8 @@ var xm = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), Ih = /* @__PURE__ */ z(((e) => {
-	var t = U("process"), n = Nh(), r = Ph();
+})), Ih = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Nh(), r = Ph();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22482,7 +22485,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 			}
 		}
 	};
-})), Lh = /* @__PURE__ */ z(((e) => {
+})), Lh = /* @__PURE__ */ R(((e) => {
 	var t = kh(), n = fh(), r = ph(), i = Lm(), a = xm(), o = Fh(), s = Ih();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
@@ -22539,7 +22542,7 @@ var xm = /* @__PURE__ */ z(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rh = (/* @__PURE__ */ z(((e) => {
+})), Rh = (/* @__PURE__ */ R(((e) => {
 	var t = kh(), n = fh(), r = uh(), i = ph(), a = Om(), o = xm(), s = Bm(), c = km(), l = Hm(), u = Wm();
 	Nh();
 	var d = Ph(), f = Fh(), p = Ih(), m = Lh(), h = Sm();
@@ -22778,7 +22781,7 @@ function Zh(e, t) {
 		problems: [...a, ...d]
 	};
 }
-/** The names in a file that looks like a key manifest; a backup is none. */
+/** The names in a file that looks like a key manifest; a backup does not count. */
 function Qh(e, t) {
 	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
 }
@@ -23475,12 +23478,6 @@ const a_ = Q({
 	names: ({ key_name: e, platforms: t }) => Xf(e, t),
 	texts: (e) => bp(e),
 	isReallyNew: Jg,
-	hiddenTexts: ({ translations: e, description: t, context: n, custom_attributes: r }) => [
-		e,
-		t,
-		n,
-		r
-	].filter((e) => e !== void 0),
 	namesInManifest: Qh,
 	mergeKept: kp,
 	findRestored: Rp,
@@ -24226,7 +24223,6 @@ const Ev = Q({
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	hiddenTexts: () => [],
 	findRestored: B_,
 	variablesOf: H_
 };
@@ -24329,7 +24325,7 @@ function Uv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Wv = /* @__PURE__ */ z(((e) => {
+var Wv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24341,13 +24337,13 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Gv = /* @__PURE__ */ z(((e) => {
+})), Gv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Kv = /* @__PURE__ */ z(((e) => {
+})), Kv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24358,9 +24354,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qv = /* @__PURE__ */ z(((e) => {
+})), qv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
-	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
+	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
 	* Designed to work only with simple paths: `dir\\file`.
 	*/
@@ -24396,7 +24392,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Jv = /* @__PURE__ */ z(((e, t) => {
+})), Jv = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24405,7 +24401,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		}
 		return !1;
 	};
-})), Yv = /* @__PURE__ */ z(((e, t) => {
+})), Yv = /* @__PURE__ */ R(((e, t) => {
 	var n = Jv(), r = {
 		"{": "}",
 		"(": ")",
@@ -24449,8 +24445,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Xv = /* @__PURE__ */ z(((e, t) => {
-	var n = Yv(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Xv = /* @__PURE__ */ R(((e, t) => {
+	var n = Yv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24464,7 +24460,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Zv = /* @__PURE__ */ z(((e) => {
+})), Zv = /* @__PURE__ */ R(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24481,7 +24477,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 		return n(e), t;
 	};
-})), Qv = /* @__PURE__ */ z(((e, t) => {
+})), Qv = /* @__PURE__ */ R(((e, t) => {
 	let n = Zv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
@@ -24493,11 +24489,11 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 		return r(e);
 	};
-})), $v = /* @__PURE__ */ z(((e, t) => {
+})), $v = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ey = /* @__PURE__ */ z(((e, t) => {
+})), ey = /* @__PURE__ */ R(((e, t) => {
 	let n = $v(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
@@ -24615,8 +24611,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ty = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = ey(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ty = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = ey(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24693,7 +24689,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ny = /* @__PURE__ */ z(((e, t) => {
+})), ny = /* @__PURE__ */ R(((e, t) => {
 	let n = ty(), r = Zv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
@@ -24718,7 +24714,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 		return i(e);
 	};
-})), ry = /* @__PURE__ */ z(((e, t) => {
+})), ry = /* @__PURE__ */ R(((e, t) => {
 	let n = ty(), r = Qv(), i = Zv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
@@ -24757,7 +24753,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), iy = /* @__PURE__ */ z(((e, t) => {
+})), iy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24805,7 +24801,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ay = /* @__PURE__ */ z(((e, t) => {
+})), ay = /* @__PURE__ */ R(((e, t) => {
 	let n = Qv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = iy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
@@ -24963,7 +24959,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), oy = /* @__PURE__ */ z(((e, t) => {
+})), oy = /* @__PURE__ */ R(((e, t) => {
 	let n = Qv(), r = ny(), i = ry(), a = ay(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
@@ -24981,8 +24977,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), sy = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
+})), sy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
 		QMARK_LITERAL: "\\?",
@@ -25127,8 +25123,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), cy = /* @__PURE__ */ z(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = sy();
+})), cy = /* @__PURE__ */ R(((e) => {
+	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = sy();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25142,83 +25138,83 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ly = /* @__PURE__ */ z(((e, t) => {
+})), ly = /* @__PURE__ */ R(((e, t) => {
 	let n = cy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = sy(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, I = 0, ie, L, R = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, F = !1, ie = 0, ae, I, L = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, z = () => D >= x, B = () => E.charCodeAt(D + 1), V = () => (ie = L, E.charCodeAt(++D));
+		}, R = () => D >= x, z = () => E.charCodeAt(D + 1), B = () => (ae = I, E.charCodeAt(++D));
 		for (; D < x;) {
-			L = V();
+			I = B();
 			let e;
-			if (L === a) ne = R.backslashes = !0, L = V(), L === u && (te = !0);
+			if (I === a) ne = L.backslashes = !0, I = B(), I === u && (te = !0);
 			else {
-				if (te === !0 || L === u) {
-					for (I++; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, V();
-					else if (L === u) I++;
+				if (te === !0 || I === u) {
+					for (ie++; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, B();
+					else if (I === u) ie++;
 					else {
-						if (te !== !0 && L === s && (L = V()) === s || te !== !0 && L === o) {
-							if (A = R.isBrace = !0, M = R.isGlob = !0, F = !0, S === !0) continue;
+						if (te !== !0 && I === s && (I = B()) === s || te !== !0 && I === o) {
+							if (A = L.isBrace = !0, M = L.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (L === h && (I--, I === 0)) {
-							te = !1, A = R.isBrace = !0, F = !0;
+						if (I === h && (ie--, ie === 0)) {
+							te = !1, A = L.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (L === l) {
-					if (C.push(D), w.push(R), R = {
+				if (I === l) {
+					if (C.push(D), w.push(L), L = {
 						value: "",
 						depth: 0,
 						isGlob: !1
 					}, F === !0) continue;
-					if (ie === s && D === O + 1) {
+					if (ae === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (L === p || L === i || L === r || L === m || L === c) && B() === d) {
-						if (M = R.isGlob = !0, ee = R.isExtglob = !0, F = !0, L === c && D === O && (P = !0), S === !0) {
-							for (; z() !== !0 && (L = V());) if (L === a) ne = R.backslashes = !0, L = V();
-							else if (L === g) {
-								M = R.isGlob = !0, F = !0;
+					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && z() === d) {
+						if (M = L.isGlob = !0, ee = L.isExtglob = !0, F = !0, I === c && D === O && (P = !0), S === !0) {
+							for (; R() !== !0 && (I = B());) if (I === a) ne = L.backslashes = !0, I = B();
+							else if (I === g) {
+								M = L.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (L === r) {
-						if (ie === r && (N = R.isGlobstar = !0), M = R.isGlob = !0, F = !0, S === !0) continue;
+					if (I === r) {
+						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (L === m) {
-						if (M = R.isGlob = !0, F = !0, S === !0) continue;
+					if (I === m) {
+						if (M = L.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (L === f) {
-						for (; z() !== !0 && (e = V());) if (e === a) ne = R.backslashes = !0, V();
+					if (I === f) {
+						for (; R() !== !0 && (e = B());) if (e === a) ne = L.backslashes = !0, B();
 						else if (e === _) {
-							j = R.isBracket = !0, M = R.isGlob = !0, F = !0;
+							j = L.isBracket = !0, M = L.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && L === c && D === O) re = R.negated = !0, O++;
+					if (b.nonegate !== !0 && I === c && D === O) re = L.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && L === d) {
-							if (M = R.isGlob = !0, S === !0) {
-								for (; z() !== !0 && (L = V());) if (L === d) ne = R.backslashes = !0, L = V();
-								else if (L === g) {
+						if (b.noparen !== !0 && I === d) {
+							if (M = L.isGlob = !0, S === !0) {
+								for (; R() !== !0 && (I = B());) if (I === d) ne = L.backslashes = !0, I = B();
+								else if (I === g) {
 									F = !0;
 									break;
 								}
@@ -25235,14 +25231,14 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", W = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), W = E.slice(k)) : M === !0 ? (H = "", W = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (W &&= n.removeBackslashes(W), H && ne === !0 && (H = n.removeBackslashes(H)));
-		let ae = {
-			prefix: U,
+		let V = E, H = "", U = "";
+		O > 0 && (H = E.slice(0, O), E = E.slice(O), k -= O), V && M === !0 && k > 0 ? (V = E.slice(0, k), U = E.slice(k)) : M === !0 ? (V = "", U = E) : V = E, V && V !== "" && V !== "/" && V !== E && v(V.charCodeAt(V.length - 1)) && (V = V.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), V && ne === !0 && (V = n.removeBackslashes(V)));
+		let oe = {
+			prefix: H,
 			input: e,
 			start: O,
-			base: H,
-			glob: W,
+			base: V,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -25251,21 +25247,21 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			negated: re,
 			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (ae.maxDepth = 0, v(L) || w.push(R), ae.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (oe.maxDepth = 0, v(I) || w.push(L), oe.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), ae.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = H) : w[n].value = a, y(w[n]), oe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), ae.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), oe.maxDepth += w[w.length - 1].depth);
 			}
-			ae.slashes = C, ae.parts = T;
+			oe.slashes = C, oe.parts = T;
 		}
-		return ae;
+		return oe;
 	};
-})), uy = /* @__PURE__ */ z(((e, t) => {
+})), uy = /* @__PURE__ */ R(((e, t) => {
 	let n = sy(), r = cy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
@@ -25393,70 +25389,70 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, P), p = e.length;
-		let F = [], I = [], ie = [], L = m, R, z = () => P.index === p - 1, B = P.peek = (t = 1) => e[P.index + t], V = P.advance = () => e[++P.index] || "", H = () => e.slice(P.index + 1), U = (e = "", t = 0) => {
+		let F = [], ie = [], ae = [], I = m, L, R = () => P.index === p - 1, z = P.peek = (t = 1) => e[P.index + t], B = P.advance = () => e[++P.index] || "", V = () => e.slice(P.index + 1), H = (e = "", t = 0) => {
 			P.consumed += e, P.index += t;
-		}, W = (e) => {
-			P.output += e.output == null ? e.value : e.output, U(e.value);
-		}, ae = () => {
+		}, U = (e) => {
+			P.output += e.output == null ? e.value : e.output, H(e.value);
+		}, oe = () => {
 			let e = 1;
-			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), P.start++, e++;
+			for (; z() === "!" && (z(2) !== "(" || z(3) === "?");) B(), P.start++, e++;
 			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+		}, W = (e) => {
+			P[e]++, ae.push(e);
+		}, se = (e) => {
+			P[e]--, ae.pop();
 		}, G = (e) => {
-			P[e]++, ie.push(e);
-		}, oe = (e) => {
-			P[e]--, ie.pop();
-		}, K = (e) => {
-			if (L.type === "globstar") {
+			if (I.type === "globstar") {
 				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -L.output.length), L.type = "star", L.value = "*", L.output = re, P.output += L.output);
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = re, P.output += I.output);
 			}
-			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && W(e), L && L.type === "text" && e.type === "text" ? (L.value += e.value, L.output = (L.output || "") + e.value) : (e.prev = L, h.push(e), L = e);
-		}, se = (e, t) => {
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && U(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
+		}, ce = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = L, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = I, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			G("parens"), K({
+			W("parens"), G({
 				type: e,
 				value: t,
 				output: P.output ? "" : T
-			}), K({
+			}), G({
 				type: "paren",
 				extglob: !0,
-				value: V(),
+				value: B(),
 				output: r
 			}), F.push(n);
-		}, ce = (n) => {
+		}, le = (n) => {
 			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, K({
+				P.output = n.output + t.output, P.backtrack = !0, G({
 					type: "paren",
 					extglob: !0,
-					value: R,
+					value: L,
 					output: ""
-				}), oe("parens");
+				}), se("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || z() || /^\)+$/.test(H())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = H()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || R() || /^\)+$/.test(V())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = V()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
-			K({
+			G({
 				type: "paren",
 				extglob: !0,
-				value: R,
+				value: L,
 				output: s
-			}), oe("parens");
+			}), se("parens");
 		};
 		/**
 		* Fast paths
@@ -25468,26 +25464,26 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !z();) {
-			if (R = V(), R === "\0") continue;
+		for (; !R();) {
+			if (L = B(), L === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (R === "\\") {
-				let e = B();
+			if (L === "\\") {
+				let e = z();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					R += "\\", K({
+					L += "\\", G({
 						type: "text",
-						value: R
+						value: L
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(H()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (R += "\\")), d.unescape === !0 ? R = V() : R += V(), P.brackets === 0) {
-					K({
+				let t = /^\\+/.exec(V()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = B() : L += B(), P.brackets === 0) {
+					G({
 						type: "text",
-						value: R
+						value: L
 					});
 					continue;
 				}
@@ -25496,127 +25492,127 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (P.brackets > 0 && (R !== "]" || L.value === "[" || L.value === "[^")) {
-				if (d.posix !== !1 && R === ":") {
-					let e = L.value.slice(1);
-					if (e.includes("[") && (L.posix = !0, e.includes(":"))) {
-						let e = L.value.lastIndexOf("["), t = L.value.slice(0, e), n = L.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
+				if (d.posix !== !1 && L === ":") {
+					let e = I.value.slice(1);
+					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
+						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
 						if (r) {
-							L.value = t + r, P.backtrack = !0, V(), !m.output && h.indexOf(L) === 1 && (m.output = T);
+							I.value = t + r, P.backtrack = !0, B(), !m.output && h.indexOf(I) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(R === "[" && B() !== ":" || R === "-" && B() === "]") && (R = `\\${R}`), R === "]" && (L.value === "[" || L.value === "[^") && (R = `\\${R}`), d.posix === !0 && R === "!" && L.value === "[" && (R = "^"), L.value += R, W({ value: R });
+				(L === "[" && z() !== ":" || L === "-" && z() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, U({ value: L });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (P.quotes === 1 && R !== "\"") {
-				R = r.escapeRegex(R), L.value += R, W({ value: R });
+			if (P.quotes === 1 && L !== "\"") {
+				L = r.escapeRegex(L), I.value += L, U({ value: L });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (R === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && K({
+			if (L === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (R === "(") {
-				G("parens"), K({
+			if (L === "(") {
+				W("parens"), G({
 					type: "paren",
-					value: R
+					value: L
 				});
 				continue;
 			}
-			if (R === ")") {
+			if (L === ")") {
 				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = F[F.length - 1];
 				if (e && P.parens === e.parens + 1) {
-					ce(F.pop());
+					le(F.pop());
 					continue;
 				}
-				K({
+				G({
 					type: "paren",
-					value: R,
+					value: L,
 					output: P.parens ? ")" : "\\)"
-				}), oe("parens");
+				}), se("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (R === "[") {
-				if (d.nobracket === !0 || !H().includes("]")) {
+			if (L === "[") {
+				if (d.nobracket === !0 || !V().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					R = `\\${R}`;
-				} else G("brackets");
-				K({
+					L = `\\${L}`;
+				} else W("brackets");
+				G({
 					type: "bracket",
-					value: R
+					value: L
 				});
 				continue;
 			}
-			if (R === "]") {
-				if (d.nobracket === !0 || L && L.type === "bracket" && L.value.length === 1) {
-					K({
+			if (L === "]") {
+				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
+					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
 				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					K({
+					G({
 						type: "text",
-						value: R,
-						output: `\\${R}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
-				oe("brackets");
-				let e = L.value.slice(1);
-				if (L.posix !== !0 && e[0] === "^" && !e.includes("/") && (R = `/${R}`), L.value += R, W({ value: R }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(L.value);
-				if (P.output = P.output.slice(0, -L.value.length), d.literalBrackets === !0) {
-					P.output += t, L.value = t;
+				se("brackets");
+				let e = I.value.slice(1);
+				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, U({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(I.value);
+				if (P.output = P.output.slice(0, -I.value.length), d.literalBrackets === !0) {
+					P.output += t, I.value = t;
 					continue;
 				}
-				L.value = `(${g}${t}|${L.value})`, P.output += L.value;
+				I.value = `(${g}${t}|${I.value})`, P.output += I.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (R === "{" && d.nobrace !== !0) {
-				G("braces");
+			if (L === "{" && d.nobrace !== !0) {
+				W("braces");
 				let e = {
 					type: "brace",
-					value: R,
+					value: L,
 					output: "(",
 					outputIndex: P.output.length,
 					tokensIndex: P.tokens.length
 				};
-				I.push(e), K(e);
+				ie.push(e), G(e);
 				continue;
 			}
-			if (R === "}") {
-				let e = I[I.length - 1];
+			if (L === "}") {
+				let e = ie[ie.length - 1];
 				if (d.nobrace === !0 || !e) {
-					K({
+					G({
 						type: "text",
-						value: R,
-						output: R
+						value: L,
+						output: L
 					});
 					continue;
 				}
@@ -25628,34 +25624,34 @@ var Wv = /* @__PURE__ */ z(((e) => {
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
 					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", R = t = "\\}", P.output = n;
+					e.value = e.output = "\\{", L = t = "\\}", P.output = n;
 					for (let e of r) P.output += e.output || e.value;
 				}
-				K({
+				G({
 					type: "brace",
-					value: R,
+					value: L,
 					output: t
-				}), oe("braces"), I.pop();
+				}), se("braces"), ie.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (R === "|") {
-				F.length > 0 && F[F.length - 1].conditions++, K({
+			if (L === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (R === ",") {
-				let e = R, t = I[I.length - 1];
-				t && ie[ie.length - 1] === "braces" && (t.comma = !0, e = "|"), K({
+			if (L === ",") {
+				let e = L, t = ie[ie.length - 1];
+				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), G({
 					type: "comma",
-					value: R,
+					value: L,
 					output: e
 				});
 				continue;
@@ -25663,14 +25659,14 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Slashes
 			*/
-			if (R === "/") {
-				if (L.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), L = m;
+			if (L === "/") {
+				if (I.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), I = m;
 					continue;
 				}
-				K({
+				G({
 					type: "slash",
-					value: R,
+					value: L,
 					output: w
 				});
 				continue;
@@ -25678,24 +25674,24 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Dots
 			*/
-			if (R === ".") {
-				if (P.braces > 0 && L.type === "dot") {
-					L.value === "." && (L.output = S);
-					let e = I[I.length - 1];
-					L.type = "dots", L.output += R, L.value += R, e.dots = !0;
+			if (L === ".") {
+				if (P.braces > 0 && I.type === "dot") {
+					I.value === "." && (I.output = S);
+					let e = ie[ie.length - 1];
+					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && L.type !== "bos" && L.type !== "slash") {
-					K({
+				if (P.braces + P.parens === 0 && I.type !== "bos" && I.type !== "slash") {
+					G({
 						type: "text",
-						value: R,
+						value: L,
 						output: S
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "dot",
-					value: R,
+					value: L,
 					output: S
 				});
 				continue;
@@ -25703,32 +25699,32 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Question marks
 			*/
-			if (R === "?") {
-				if (!(L && L.value === "(") && d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("qmark", R);
+			if (L === "?") {
+				if (!(I && I.value === "(") && d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					ce("qmark", L);
 					continue;
 				}
-				if (L && L.type === "paren") {
-					let e = B(), t = R;
+				if (I && I.type === "paren") {
+					let e = z(), t = L;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(L.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(H())) && (t = `\\${R}`), K({
+					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(V())) && (t = `\\${L}`), G({
 						type: "text",
-						value: R,
+						value: L,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (L.type === "slash" || L.type === "bos")) {
-					K({
+				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
+					G({
 						type: "qmark",
-						value: R,
+						value: L,
 						output: j
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "qmark",
-					value: R,
+					value: L,
 					output: A
 				});
 				continue;
@@ -25736,40 +25732,40 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (R === "!") {
-				if (d.noextglob !== !0 && B() === "(" && (B(2) !== "?" || !/[!=<:]/.test(B(3)))) {
-					se("negate", R);
+			if (L === "!") {
+				if (d.noextglob !== !0 && z() === "(" && (z(2) !== "?" || !/[!=<:]/.test(z(3)))) {
+					ce("negate", L);
 					continue;
 				}
 				if (d.nonegate !== !0 && P.index === 0) {
-					ae();
+					oe();
 					continue;
 				}
 			}
 			/**
 			* Plus
 			*/
-			if (R === "+") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					se("plus", R);
+			if (L === "+") {
+				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					ce("plus", L);
 					continue;
 				}
-				if (L && L.value === "(" || d.regex === !1) {
-					K({
+				if (I && I.value === "(" || d.regex === !1) {
+					G({
 						type: "plus",
-						value: R,
+						value: L,
 						output: C
 					});
 					continue;
 				}
-				if (L && (L.type === "bracket" || L.type === "paren" || L.type === "brace") || P.parens > 0) {
-					K({
+				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || P.parens > 0) {
+					G({
 						type: "plus",
-						value: R
+						value: L
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "plus",
 					value: C
 				});
@@ -25778,65 +25774,65 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			/**
 			* Plain text
 			*/
-			if (R === "@") {
-				if (d.noextglob !== !0 && B() === "(" && B(2) !== "?") {
-					K({
+			if (L === "@") {
+				if (d.noextglob !== !0 && z() === "(" && z(2) !== "?") {
+					G({
 						type: "at",
 						extglob: !0,
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
-				K({
+				G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (R !== "*") {
-				(R === "$" || R === "^") && (R = `\\${R}`);
-				let e = o.exec(H());
-				e && (R += e[0], P.index += e[0].length), K({
+			if (L !== "*") {
+				(L === "$" || L === "^") && (L = `\\${L}`);
+				let e = o.exec(V());
+				e && (L += e[0], P.index += e[0].length), G({
 					type: "text",
-					value: R
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (L && (L.type === "globstar" || L.star === !0)) {
-				L.type = "star", L.star = !0, L.value += R, L.output = re, P.backtrack = !0, P.globstar = !0, U(R);
+			if (I && (I.type === "globstar" || I.star === !0)) {
+				I.type = "star", I.star = !0, I.value += L, I.output = re, P.backtrack = !0, P.globstar = !0, H(L);
 				continue;
 			}
-			let t = H();
+			let t = V();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				se("star", R);
+				ce("star", L);
 				continue;
 			}
-			if (L.type === "star") {
+			if (I.type === "star") {
 				if (d.noglobstar === !0) {
-					U(R);
+					H(L);
 					continue;
 				}
-				let n = L.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					K({
+					G({
 						type: "star",
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					K({
+					G({
 						type: "star",
-						value: R,
+						value: L,
 						output: ""
 					});
 					continue;
@@ -25844,19 +25840,19 @@ var Wv = /* @__PURE__ */ z(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), H("/**", 3);
 				}
-				if (n.type === "bos" && z()) {
-					L.type = "globstar", L.value += R, L.output = N(d), P.output = L.output, P.globstar = !0, U(R);
+				if (n.type === "bos" && R()) {
+					I.type = "globstar", I.value += L, I.output = N(d), P.output = I.output, P.globstar = !0, H(L);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && z()) {
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = N(d) + (d.strictSlashes ? ")" : "|$)"), L.value += R, P.globstar = !0, P.output += n.output + L.output, U(R);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && R()) {
+					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, P.globstar = !0, P.output += n.output + I.output, H(L);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + L.output).length), n.output = `(?:${n.output}`, L.type = "globstar", L.output = `${N(d)}${w}|${w}${e})`, L.value += R, P.output += n.output + L.output, P.globstar = !0, U(R + V()), K({
+					P.output = P.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, P.output += n.output + I.output, P.globstar = !0, H(L + B()), G({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -25864,36 +25860,36 @@ var Wv = /* @__PURE__ */ z(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					L.type = "globstar", L.value += R, L.output = `(?:^|${w}|${N(d)}${w})`, P.output = L.output, P.globstar = !0, U(R + V()), K({
+					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, P.output = I.output, P.globstar = !0, H(L + B()), G({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -L.output.length), L.type = "globstar", L.output = N(d), L.value += R, P.output += L.output, P.globstar = !0, U(R);
+				P.output = P.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, P.output += I.output, P.globstar = !0, H(L);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: R,
+				value: L,
 				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (L.type === "bos" || L.type === "slash") && (n.output = te + n.output), K(n)) : L && (L.type === "bracket" || L.type === "paren") && d.regex === !0 ? (n.output = R, K(n)) : ((P.index === P.start || L.type === "slash" || L.type === "dot") && (L.type === "dot" ? (P.output += O, L.output += O) : d.dot === !0 ? (P.output += k, L.output += k) : (P.output += te, L.output += te), B() !== "*" && (P.output += T, L.output += T)), K(n));
+			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = te + n.output), G(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, G(n)) : ((P.index === P.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (P.output += O, I.output += O) : d.dot === !0 ? (P.output += k, I.output += k) : (P.output += te, I.output += te), z() !== "*" && (P.output += T, I.output += T)), G(n));
 		}
 		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), oe("brackets");
+			P.output = r.escapeLast(P.output, "["), se("brackets");
 		}
 		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), oe("parens");
+			P.output = r.escapeLast(P.output, "("), se("parens");
 		}
 		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), oe("braces");
+			P.output = r.escapeLast(P.output, "{"), se("braces");
 		}
-		if (d.strictSlashes !== !0 && (L.type === "star" || L.type === "bracket") && K({
+		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && G({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -25932,8 +25928,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), dy = /* @__PURE__ */ z(((e, t) => {
-	let n = U("path"), r = ly(), i = uy(), a = cy(), o = sy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), dy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = ly(), i = uy(), a = cy(), o = sy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26016,10 +26012,10 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), fy = /* @__PURE__ */ z(((e, t) => {
+})), fy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = dy();
-})), py = /* @__PURE__ */ z(((e, t) => {
-	let n = U("util"), r = oy(), i = fy(), a = cy(), o = (e) => e === "" || e === "./", s = (e) => {
+})), py = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = oy(), i = fy(), a = cy(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26108,9 +26104,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), my = /* @__PURE__ */ z(((e) => {
+})), my = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = Xv(), r = py(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = H("path"), n = Xv(), r = py(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26245,8 +26241,8 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), hy = /* @__PURE__ */ z(((e, t) => {
-	let n = U("stream").PassThrough, r = Array.prototype.slice;
+})), hy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
 		let e = [], t = r.call(arguments), i = !1, o = t[t.length - 1];
@@ -26299,7 +26295,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		}
 		return e;
 	}
-})), gy = /* @__PURE__ */ z(((e) => {
+})), gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
 	let t = hy();
 	function n(e) {
@@ -26312,7 +26308,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), _y = /* @__PURE__ */ z(((e) => {
+})), _y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26322,9 +26318,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), vy = /* @__PURE__ */ z(((e) => {
+})), vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Wv(), e.errno = Gv(), e.fs = Kv(), e.path = qv(), e.pattern = my(), e.stream = gy(), e.string = _y();
-})), yy = /* @__PURE__ */ z(((e) => {
+})), yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
 	let t = vy();
 	function n(e, n) {
@@ -26379,7 +26375,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), by = /* @__PURE__ */ z(((e) => {
+})), by = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26401,7 +26397,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), xy = /* @__PURE__ */ z(((e) => {
+})), xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26415,9 +26411,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	e.read = t;
-})), Sy = /* @__PURE__ */ z(((e) => {
+})), Sy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
+	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26428,7 +26424,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Cy = /* @__PURE__ */ z(((e) => {
+})), Cy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Sy();
 	e.default = class {
@@ -26439,7 +26435,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), wy = /* @__PURE__ */ z(((e) => {
+})), wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
 	let t = by(), n = xy(), r = Cy();
 	e.Settings = r.default;
@@ -26455,12 +26451,12 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ty = /* @__PURE__ */ z(((e, t) => {
+})), Ty = /* @__PURE__ */ R(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ey = /* @__PURE__ */ z(((e, t) => {
+})), Ey = /* @__PURE__ */ R(((e, t) => {
 	t.exports = r;
 	let n = Ty();
 	function r(e, t) {
@@ -26485,7 +26481,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Dy = /* @__PURE__ */ z(((e) => {
+})), Dy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26494,7 +26490,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Oy = /* @__PURE__ */ z(((e) => {
+})), Oy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26505,15 +26501,15 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ky = /* @__PURE__ */ z(((e) => {
+})), ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Oy();
-})), Ay = /* @__PURE__ */ z(((e) => {
+})), Ay = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), jy = /* @__PURE__ */ z(((e) => {
+})), jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = wy(), n = Ey(), r = Dy(), i = ky(), a = Ay();
 	function o(e, t, n) {
@@ -26590,7 +26586,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), My = /* @__PURE__ */ z(((e) => {
+})), My = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
 	let t = wy(), n = Dy(), r = ky(), i = Ay();
 	function a(e, t) {
@@ -26625,9 +26621,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Ny = /* @__PURE__ */ z(((e) => {
+})), Ny = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs");
+	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		stat: t.stat,
@@ -26640,9 +26636,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Py = /* @__PURE__ */ z(((e) => {
+})), Py = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = wy(), r = Ny();
+	let t = H("path"), n = wy(), r = Ny();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26655,7 +26651,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Fy = /* @__PURE__ */ z(((e) => {
+})), Fy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
 	let t = jy(), n = My(), r = Py();
 	e.Settings = r.default;
@@ -26671,7 +26667,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Iy = /* @__PURE__ */ z(((e, t) => {
+})), Iy = /* @__PURE__ */ R(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26687,7 +26683,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		};
 	}
 	t.exports = n;
-})), Ly = /* @__PURE__ */ z(((e, t) => {
+})), Ly = /* @__PURE__ */ R(((e, t) => {
 	var n = Iy();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
@@ -26820,7 +26816,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Ry = /* @__PURE__ */ z(((e) => {
+})), Ry = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26842,7 +26838,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), zy = /* @__PURE__ */ z(((e) => {
+})), zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ry();
 	e.default = class {
@@ -26850,9 +26846,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), By = /* @__PURE__ */ z(((e) => {
+})), By = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = Fy(), r = Ly(), i = Ry(), a = zy();
+	let t = H("events"), n = Fy(), r = Ly(), i = Ry(), a = zy();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26910,7 +26906,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Vy = /* @__PURE__ */ z(((e) => {
+})), Vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = By();
 	e.default = class {
@@ -26933,9 +26929,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Hy = /* @__PURE__ */ z(((e) => {
+})), Hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = By();
+	let t = H("stream"), n = By();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26956,7 +26952,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Uy = /* @__PURE__ */ z(((e) => {
+})), Uy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Fy(), n = Ry(), r = zy();
 	e.default = class extends r.default {
@@ -26994,7 +26990,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Wy = /* @__PURE__ */ z(((e) => {
+})), Wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Uy();
 	e.default = class {
@@ -27005,9 +27001,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Gy = /* @__PURE__ */ z(((e) => {
+})), Gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Fy();
+	let t = H("path"), n = Fy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27022,7 +27018,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ky = /* @__PURE__ */ z(((e) => {
+})), Ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
 	let t = Vy(), n = Hy(), r = Wy(), i = Gy();
 	e.Settings = i.default;
@@ -27043,9 +27039,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), qy = /* @__PURE__ */ z(((e) => {
+})), qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = wy(), r = vy();
+	let t = H("path"), n = wy(), r = vy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27069,9 +27065,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Jy = /* @__PURE__ */ z(((e) => {
+})), Jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = wy(), r = Ky(), i = qy();
+	let t = H("stream"), n = wy(), r = Ky(), i = qy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27099,7 +27095,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Yy = /* @__PURE__ */ z(((e) => {
+})), Yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Ky(), n = qy(), r = Jy();
 	e.default = class extends n.default {
@@ -27120,7 +27116,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			});
 		}
 	};
-})), Xy = /* @__PURE__ */ z(((e) => {
+})), Xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = vy();
 	e.default = class {
@@ -27152,7 +27148,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Zy = /* @__PURE__ */ z(((e) => {
+})), Zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Xy();
 	e.default = class extends t.default {
@@ -27168,7 +27164,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return !1;
 		}
 	};
-})), Qy = /* @__PURE__ */ z(((e) => {
+})), Qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = vy(), n = Zy();
 	e.default = class {
@@ -27208,7 +27204,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), $y = /* @__PURE__ */ z(((e) => {
+})), $y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = vy();
 	e.default = class {
@@ -27257,7 +27253,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), eb = /* @__PURE__ */ z(((e) => {
+})), eb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = vy();
 	e.default = class {
@@ -27271,7 +27267,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), tb = /* @__PURE__ */ z(((e) => {
+})), tb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = vy();
 	e.default = class {
@@ -27286,9 +27282,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), nb = /* @__PURE__ */ z(((e) => {
+})), nb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Qy(), r = $y(), i = eb(), a = tb();
+	let t = H("path"), n = Qy(), r = $y(), i = eb(), a = tb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27325,7 +27321,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			};
 		}
 	};
-})), rb = /* @__PURE__ */ z(((e) => {
+})), rb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = Yy(), n = nb();
 	e.default = class extends n.default {
@@ -27340,9 +27336,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ib = /* @__PURE__ */ z(((e) => {
+})), ib = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Jy(), r = nb();
+	let t = H("stream"), n = Jy(), r = nb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27358,7 +27354,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ab = /* @__PURE__ */ z(((e) => {
+})), ab = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = wy(), n = Ky(), r = qy();
 	e.default = class extends r.default {
@@ -27389,7 +27385,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ob = /* @__PURE__ */ z(((e) => {
+})), ob = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
 	let t = ab(), n = nb();
 	e.default = class extends n.default {
@@ -27404,9 +27400,9 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sb = /* @__PURE__ */ z(((e) => {
+})), sb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
-	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
+	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
 		lstat: t.lstat,
 		lstatSync: t.lstatSync,
@@ -27425,7 +27421,7 @@ var Wv = /* @__PURE__ */ z(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), cb = /* @__PURE__ */ H((/* @__PURE__ */ z(((e, t) => {
+})), cb = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
 	let n = yy(), r = rb(), i = ib(), a = ob(), o = sb(), s = vy();
 	async function c(e, t) {
 		u(e);
@@ -28287,12 +28283,16 @@ function Ix(e, t) {
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function Lx({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
 // src/backup/runBackup.ts
-const Lx = {
+const Rx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Rx = class {
+var zx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28314,35 +28314,35 @@ var Rx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Lx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Rx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Vx(e)), n = t ? zx(t, e) : e;
-			return this.written.has(Vx(e)) && t !== void 0 && Bx(t, n) ? [] : [n];
+			let t = this.kept.get(Hx(e)), n = t ? Bx(t, e) : e;
+			return this.written.has(Hx(e)) && t !== void 0 && Vx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Vx(e), e);
+		for (let e of r) this.kept.set(Hx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Vx(e));
+			for (let e of r) this.written.add(Hx(e));
 		}), this.last;
 	}
 };
 /** An object that is read again before its update is repeated. */
-function zx(e, t) {
+function Bx(e, t) {
 	return e.action === "update" && t.action === "update" && Fx(t.kind).mergeKept?.(e, t) || e;
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Vx({ kind: e, id: t }) {
+function Hx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Hx = class {
+var Ux = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28393,13 +28393,13 @@ var Hx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Ux(e, t) {
+async function Wx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Wx(e, t);
+		let { elements: n, complete: r } = await Gx(e, t);
 		if (r) return n;
 	}
 }
-async function Wx(e, t) {
+async function Gx(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28417,7 +28417,7 @@ async function Wx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Gx = class extends TypeError {
+var Kx = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28425,7 +28425,7 @@ var Gx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Kx = class extends Error {
+}, qx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28433,7 +28433,7 @@ var Gx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, qx = class extends Kx {
+}, Jx = class extends qx {
 	name = "ApiError";
 	status;
 	code;
@@ -28442,27 +28442,27 @@ var Gx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Jx = class extends Kx {
+}, Yx = class extends qx {
 	name = "NetworkError";
-}, Yx = class extends Jx {
+}, Xx = class extends Yx {
 	name = "TimeoutError";
-}, Xx = class extends Kx {
+}, Zx = class extends qx {
 	name = "QueueTimeoutError";
-}, Zx = class extends Jx {
+}, Qx = class extends Yx {
 	name = "AbortError";
-}, Qx = class extends Error {};
+}, $x = class extends Error {};
 /** What is read; undefined if the request failed or the list is not complete. */
-async function $x(e) {
+async function eS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Kx || e instanceof Qx) return;
+		if (e instanceof qx || e instanceof $x) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var eS = class {
+var tS = class {
 	client;
 	project;
 	listed;
@@ -28478,16 +28478,16 @@ var eS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Ux(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new Qx();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Wx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new $x();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function tS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = oS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = sS(oS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = cS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function nS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = sS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cS(sS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = lS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28514,7 +28514,7 @@ function tS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...iS(n),
+		...aS(n),
 		translations: f
 	} };
 }
@@ -28522,7 +28522,7 @@ function tS(e, t) {
 * How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
 * the table reads its live value here.
 */
-const nS = {
+const rS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28533,15 +28533,15 @@ const nS = {
 	custom_attributes: Sf,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, rS = Object.entries(nS);
-function iS(e) {
-	return Object.fromEntries(rS.map(([t, n]) => [t, n(e[t])]));
+}, iS = Object.entries(rS);
+function aS(e) {
+	return Object.fromEntries(iS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
-function aS(e) {
-	return Object.keys(nS).filter((t) => e[t] === void 0);
+function oS(e) {
+	return Object.keys(rS).filter((t) => e[t] === void 0);
 }
-function oS(e, t) {
+function sS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28549,7 +28549,7 @@ function oS(e, t) {
 	}
 	return r;
 }
-function sS({ ios: e, android: t, web: n, other: r }) {
+function cS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28558,11 +28558,11 @@ function sS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function cS(e) {
+function lS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = lS(bf(n) ?? {});
+		let e = uS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28573,7 +28573,7 @@ function cS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function lS(e) {
+function uS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28589,7 +28589,7 @@ function lS(e) {
 * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var uS = class {
+var dS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28625,11 +28625,11 @@ var uS = class {
 	}
 };
 /** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
-function dS(e) {
+function fS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
-const fS = [
+const pS = [
 	401,
 	402,
 	403,
@@ -28637,12 +28637,12 @@ const fS = [
 	423,
 	429
 ];
-function pS(e) {
-	return e instanceof qx ? fS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function mS(e) {
+	return e instanceof Jx ? pS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function mS(e) {
-	return e.name === "TimeoutError" || e instanceof qx && [
+function hS(e) {
+	return e.name === "TimeoutError" || e instanceof Jx && [
 		413,
 		502,
 		504
@@ -28652,12 +28652,12 @@ function mS(e) {
 * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
 * unknown.
 */
-function hS(e, t) {
-	return e instanceof qx || e.mayHaveHappened || !t ? e : t;
+function gS(e, t) {
+	return e instanceof Jx || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function gS(e) {
-	return e instanceof Zx && !e.mayHaveHappened ? {
+function _S(e) {
+	return e instanceof Qx && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28668,13 +28668,13 @@ function gS(e) {
 }
 // src/plan/verify.ts
 /** Neither the answer to a write nor reading it back says what is stored. */
-const _S = {
+const vS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change of which an answer does not say what is stored. */
-function vS(e, t, n, r) {
+function yS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28682,7 +28682,7 @@ function vS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
-function yS(e, t, n, r) {
+function bS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28693,8 +28693,8 @@ function yS(e, t, n, r) {
 	});
 }
 /** Done if the service stored what was planned; else what it stored instead. */
-function bS(e, t, n, r) {
-	let i = yS(e, t, n, r), [a] = i, [o] = vS(e, t, n, r);
+function xS(e, t, n, r) {
+	let i = bS(e, t, n, r), [a] = i, [o] = yS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28703,36 +28703,36 @@ function bS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xS(e.after)} was sent, ${xS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SS(e.after)} was sent, ${SS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xS(e) {
+function SS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const SS = { is: "silent" };
+const CS = { is: "silent" };
 /**
 * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
 * filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function CS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new DS(t.map((e) => ({
+function wS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new OS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || wS(e, n.out));
+		let e = i.take(n.out, (e) => !t || TS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new DS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new OS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28745,15 +28745,15 @@ function CS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? SS
+		answer: r.get(e) ?? CS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function wS(e, { platforms: t = [], filenames: n = {} }) {
+function TS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
-function TS(e, { keys: t, errors: n }) {
+function ES(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28765,22 +28765,22 @@ function TS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : SS
+			} : CS
 		};
 	});
 }
 /** Live keys that are those to be created; each is matched with one change. */
-function ES(e, t) {
-	return CS(e, {
+function DS(e, t) {
+	return wS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer by the names that they repeat; each is taken once. */
-var DS = class {
+var OS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of OS(t)) {
+		for (let t of e) for (let e of kS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28789,7 +28789,7 @@ var DS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of OS(n)) this.byName.set(e, kS(this.byName.get(e) ?? [], n));
+			for (let e of kS(n)) this.byName.set(e, AS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28807,14 +28807,14 @@ var DS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function OS({ name: e }) {
+function kS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function kS(e, t) {
+function AS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var AS = class {
+var jS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28824,7 +28824,7 @@ var AS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = tS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = nS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28841,30 +28841,30 @@ var AS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const jS = {
+const MS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
-async function MS(e, t, n = []) {
-	let r = new AS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await PS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function NS(e, t, n = []) {
+	let r = new jS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await FS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function NS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new AS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await FS(e));
-	else for (let t of LS([...n])) i.add(await PS(e, { filter_keys: t }));
+async function PS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new jS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await IS(e));
+	else for (let t of RS([...n])) i.add(await FS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function PS({ client: e, projectId: t }, n) {
+async function FS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...jS,
+		...MS,
 		...n,
 		limit: 500
 	});
@@ -28874,25 +28874,25 @@ async function PS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== IS(r)) throw new Qx();
+	if (i.responseTooBig || i.totalCount !== LS(r)) throw new $x();
 	return r;
 }
 /** All keys. */
-async function FS({ client: e, projectId: t }) {
+async function IS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, jS)) n.push(r);
+	for await (let r of e.allKeys(t, MS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== IS(n)) throw new Qx();
+	if (r !== LS(n)) throw new $x();
 	return n;
 }
-function IS(e) {
-	let t = new AS([]);
+function LS(e) {
+	let t = new jS([]);
 	return t.add(e), t.size;
 }
-function LS(e) {
+function RS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28901,71 +28901,71 @@ function LS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function RS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !HS(e, t, n.key) : n.is === "silent" || GS(n.error)).map(({ sent: e }) => e), r = await $x(() => NS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ES(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function zS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !US(e, t, n.key) : n.is === "silent" || KS(n.error)).map(({ sent: e }) => e), r = await eS(() => PS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(DS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: zS(e, a, {
+			outcome: BS(e, a, {
 				answer: n,
-				found: o && WS(e, a, o),
-				wasRead: r !== void 0 && !US(t, r.unusable)
+				found: o && GS(e, a, o),
+				wasRead: r !== void 0 && !WS(t, r.unusable)
 			})
 		};
 	});
 }
-function zS(e, t, { answer: n, found: r, wasRead: i }) {
+function BS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? WS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : KS(n.error);
-		case "silent": return r ?? qS(i);
+		case "stored": return r ?? GS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : qS(n.error);
+		case "silent": return r ?? JS(i);
 	}
 }
-async function BS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !HS(e, t, n.key)), r = await $x(() => MS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function VS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !US(e, t, n.key)), r = await eS(() => NS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: VS(e, t, {
+			outcome: HS(e, t, {
 				answer: n,
-				found: o && WS(e, t, o),
+				found: o && GS(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function VS(e, t, { answer: n, found: r, wasRead: i }) {
+function HS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? WS(e, t, n.key);
-		case "refused": return KS(n.error);
-		case "silent": return r?.state === "done" ? r : qS(i);
+		case "stored": return r ?? GS(e, t, n.key);
+		case "refused": return qS(n.error);
+		case "silent": return r?.state === "done" ? r : JS(i);
 	}
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function HS({ context: e }, { change: t }, n) {
-	return vS(Ep, t, n, e).length === 0;
+function US({ context: e }, { change: t }, n) {
+	return yS(Ep, t, n, e).length === 0;
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
-function US({ out: e }, t) {
+function WS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function WS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bS(Ep, n, r, e);
+function GS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), xS(Ep, n, r, e);
 }
-function GS({ message: e }) {
+function KS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function KS({ message: e, code: t }) {
+function qS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function qS(e) {
+function JS(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28977,14 +28977,14 @@ function qS(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function JS(e, t) {
+function YS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: gS(t)
+		outcome: _S(t)
 	}));
 }
 /** Reading back shows that they were not carried out. */
-function YS(e, { message: t }) {
+function XS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -28994,7 +28994,7 @@ function YS(e, { message: t }) {
 		}
 	}));
 }
-function XS(e, t) {
+function ZS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29006,52 +29006,52 @@ function XS(e, t) {
 // src/remote/key/splitRefused.ts
 /** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
 /** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
-async function ZS({ stop: e }, t, n, r, i) {
-	if (pS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof qx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return QS(t, 2, r);
+async function QS({ stop: e }, t, n, r, i) {
+	if (mS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Jx)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return $S(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return JS(t, hS(n, i));
+	return YS(t, gS(n, i));
 }
 /** One part after the other, so that the outcome of the first one can stop the next. */
-async function QS(e, t, n) {
+async function $S(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function $S(e, t, n) {
+async function eC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? JS(t, n.error) : XS(t, r);
+	if (r !== void 0) return n ? YS(t, n.error) : ZS(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(rC),
-			...nC(e)
+			keys: t.map(iC),
+			...rC(e)
 		});
-		return await RS(e, CS(t, {
-			keys: tC(n),
+		return await zS(e, wS(t, {
+			keys: nC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Kx)) throw r;
-		return r.mayHaveHappened ? eC(e, t, {
+		if (!(r instanceof qx)) throw r;
+		return r.mayHaveHappened ? tC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : ZS(e, t, r, (t) => $S(e, t, n), n?.error);
+		}) : QS(e, t, r, (t) => eC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live now, and sends only the missing ones. */
-async function eC(e, t, n) {
+async function tC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return JS(t, r);
-	let a = await $x(() => NS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return JS(t, r);
-	let o = ES(t, a.objects), s = await RS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !US(e, a.unusable)), u = JS(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return YS(t, r);
+	let a = await eS(() => PS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return YS(t, r);
+	let o = DS(t, a.objects), s = await zS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !WS(e, a.unusable)), u = YS(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...YS(l, r)
+		...XS(l, r)
 	];
-	let d = await QS(l, mS(r) ? 2 : 1, (t) => $S(e, t, n));
+	let d = await $S(l, hS(r) ? 2 : 1, (t) => eC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29059,16 +29059,16 @@ async function eC(e, t, n) {
 	];
 }
 /** The keys that an answer holds whole; the others are read back like those that it does not mention. */
-function tC(e) {
+function nC(e) {
 	return e.flatMap((e) => {
-		let t = tS(e, []);
+		let t = nS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function nC({ useAutomations: e }) {
+function rC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function rC({ change: e, out: t }) {
+function iC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29079,11 +29079,11 @@ function rC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id; if an id is gone, by name. */
-async function iC(e, t, n) {
+async function aC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await MS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await NS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await NS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await PS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29094,17 +29094,17 @@ async function iC(e, t, n) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function aC(e, t, n) {
-	let r = sC(n), i = n.map(({ iso: e }) => e), a = await cC(e, t, r, i);
-	if (oC(a)) return a.listed.all();
-	let o = await lC(e, t, r, i);
-	return oC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function oC(e, t, n) {
+	let r = cC(n), i = n.map(({ iso: e }) => e), a = await lC(e, t, r, i);
+	if (sC(a)) return a.listed.all();
+	let o = await uC(e, t, r, i);
+	return sC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function oC({ listed: e, total: t }) {
+function sC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function sC(e) {
+function cC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29113,12 +29113,12 @@ function sC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function cC(e, t, n, r) {
+async function lC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(uC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new AS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29129,8 +29129,8 @@ async function cC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function lC(e, t, n, r) {
-	let i = new AS(r);
+async function uC(e, t, n, r) {
+	let i = new jS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29143,140 +29143,140 @@ async function lC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function uC(e, t) {
+function dC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function dC(e, t) {
+function fC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function fC(e) {
+function pC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
 	};
 }
-function pC(e) {
+function mC(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object is still there. */
-function mC(e) {
+function hC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : gS(e);
+	} : _S(e);
 }
 /**
 * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
 * written to the backup first; without a backup, nothing is removed.
 */
-async function hC(e, t, n, r = 0) {
+async function gC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return SC(t, n ? gS(n.error) : {
+	if (a !== void 0) return CC(t, n ? _S(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await $x(async () => {
+	let o = await eS(async () => {
 		let n = await e.languages.all();
-		return MS(e, t.map(({ id: e }) => e), n);
+		return NS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return SC(t, n ? gS(n.error) : gC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _C(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return CC(t, n ? _S(n.error) : _C);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: yC(e)
+			outcome: bC(e)
 		})),
-		...SC(f.filter((e) => !p.includes(e)), fC("key")),
+		...CC(f.filter((e) => !p.includes(e)), pC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? gS(n.error) : pC(t)
+				outcome: n ? _S(n.error) : mC(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...SC(p, xC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...CC(p, SC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Ep, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await bC(e, p, n, r)] : [...m, ...SC(p, n ? gS(n.error) : {
+	return h === void 0 ? [...m, ...await xC(e, p, n, r)] : [...m, ...CC(p, n ? _S(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const gC = {
+const _C = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
-function _C({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, aS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function vC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, oS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function vC({ id: e, seen: t }, n) {
-	return n !== void 0 && dC(e, Ep.fingerprint(n)) === t;
+function yC({ id: e, seen: t }, n) {
+	return n !== void 0 && fC(e, Ep.fingerprint(n)) === t;
 }
-function yC({ id: e }) {
+function bC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function bC(e, t, n, r) {
+async function xC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), dS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), dS(r));
+		})), fS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), fS(r));
 	} catch (i) {
-		if (!(i instanceof Kx)) throw i;
-		if (i instanceof Xx) return hC(e, t, n, r + 1);
-		pS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof qx)) throw i;
+		if (i instanceof Zx) return gC(e, t, n, r + 1);
+		mS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), hC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), gC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= hS(u, n?.error);
-	let d = await $x(() => MS(e, c));
-	if (d === void 0) return SC(t, u ? gS(u) : _S);
+	u &&= gS(u, n?.error);
+	let d = await eS(() => NS(e, c));
+	if (d === void 0) return CC(t, u ? _S(u) : vS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? gS(u) : _S
+			outcome: u ? _S(u) : vS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? xC(u) : yC(e)
+			outcome: n || f.has(t) ? SC(u) : bC(e)
 		};
 	});
 }
-function xC(e) {
-	return e ? mC(e) : {
+function SC(e) {
+	return e ? hC(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function SC(e, t) {
+function CC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29285,65 +29285,65 @@ function SC(e, t) {
 // src/plan/loss.ts
 /** What counts as a loss: a change after which something that is in the project now is gone. */
 /** Whether an object or a value is gone after the change. */
-function CC(e) {
-	return e.action === "update" ? e.fields.some((t) => DC(e.kind, t) || OC(e.kind, t) || wC(e.kind, t)) : e.action === "destroy";
+function wC(e) {
+	return e.action === "update" ? e.fields.some((t) => OC(e.kind, t) || kC(e.kind, t) || TC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
-function wC(e, { field: t, before: n, after: r }) {
-	return Ix(e, t).role === "identity" || n === void 0 || kC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function TC(e, { field: t, before: n, after: r }) {
+	return Ix(e, t).role === "identity" || n === void 0 || AC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function TC(e, t) {
-	return EC(t) || DC(e, t) || OC(e, t);
+function EC(e, t) {
+	return DC(t) || OC(e, t) || kC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function EC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || kC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return kC(n);
+function DC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || AC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return AC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the object is declared archived, which removes it as surely as prune does. */
-function DC(e, { field: t, before: n, after: r }) {
+function OC(e, { field: t, before: n, after: r }) {
 	return Ix(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function OC(e, { field: t, before: n }) {
+function kC(e, { field: t, before: n }) {
 	return Ix(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function kC(e) {
+function AC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** The outcomes of updates; an update that lost a text which it did not send is failed. */
-async function AC(e, t) {
+async function jC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = jC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = MC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await $x(() => MS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await eS(() => NS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: NC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: PC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not. */
-function jC({ change: e, outcome: t }) {
+function MC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return MC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return NC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function MC({ kind: e, fields: t }) {
-	return t.filter((t) => OC(e, t));
+function NC({ kind: e, fields: t }) {
+	return t.filter((t) => kC(e, t));
 }
-function NC({ change: e, before: t, written: n }, r, i) {
-	let [a] = MC(e);
+function PC({ change: e, before: t, written: n }, r, i) {
+	let [a] = NC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29352,7 +29352,7 @@ function NC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = PC(t, r).filter((e) => !n.has(e));
+	let l = FC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29361,52 +29361,52 @@ function NC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages that had a text, of which nothing is left. */
-function PC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FC(e.translation, t)]));
+function FC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = FC(r, e), a = n.get(t) ?? [];
+		let i = IC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function FC(e, { is_plural: t }) {
+function IC(e, { is_plural: t }) {
 	let n = up(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function IC(e, t, n, r) {
+function LC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function LC(e) {
+function RC(e) {
 	return {
 		change: e,
-		out: IC(Ep.fields, e, {}, [])
+		out: LC(Ep.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function RC(e, t) {
+function zC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Ep.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...BC(n("update"), t).map(r("update")),
-		...BC(n("create"), t).map(r("create")),
-		...zC(n("destroy"), t).map(r("destroy"))
+		...VC(n("update"), t).map(r("update")),
+		...VC(n("create"), t).map(r("create")),
+		...BC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function zC(e, t) {
+function BC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function BC(e, t) {
+function VC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(LC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(RC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29417,10 +29417,10 @@ function BC(e, t) {
 * not written, and values that are sent as a whole are made from the live ones.
 */
 /** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function VC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || GC(e)), i = await $x(async () => ({
-		live: await MS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => WC(e)) ? await e.languages.all() : []
+async function HC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || KC(e)), i = await eS(async () => ({
+		live: await NS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => GC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29438,7 +29438,7 @@ async function VC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: HC("")
+				why: UC("")
 			});
 			continue;
 		}
@@ -29447,32 +29447,32 @@ async function VC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: UC
+					message: WC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = KC(t, r, e.context);
+		let { open: i, moved: a } = qC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: JC({
+				outcome: YC({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = LC({
+		let m = RC({
 			...t,
 			fields: i
 		});
-		if (WC(m.change)) {
+		if (GC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: HC(` (no usable ${a.join(", ")} text)`)
+					why: UC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29501,29 +29501,29 @@ async function VC(e, t, n) {
 		}))]
 	};
 }
-function HC(e) {
+function UC(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const UC = "The key was removed from the project since the plan was made. Plan again to see.";
+const WC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether all texts change between plain and plural, so that the backup needs all of them. */
-function WC({ kind: e, fields: t }) {
-	return t.some((t) => OC(e, t));
+function GC({ kind: e, fields: t }) {
+	return t.some((t) => kC(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
-function GC({ fields: e }) {
+function KC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
-function KC(e, t, n) {
+function qC(e, t, n) {
 	let r = {
 		...Ep.liveContext(t, n, e.label),
-		platforms: qC(e, t)
+		platforms: JC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || dC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29542,20 +29542,20 @@ function KC(e, t, n) {
 	};
 }
 /** The platforms that the key gets, whose names were planned. */
-function qC({ fields: e }, t) {
+function JC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
-function JC(e, { fields: t }, n) {
+function YC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${YC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${XC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = YC(t.filter((e) => !n.includes(e)));
+	let a = XC(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29567,89 +29567,89 @@ function JC(e, { fields: t }, n) {
 		written: a
 	};
 }
-function YC(e) {
+function XC(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function XC(e, t, n, r = 0) {
+async function ZC(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? JS(t, n.error) : XS(t, i);
-	let a = await VC(e, t, n !== void 0);
-	if (!a) return n ? JS(t, n.error) : XS(t, ZC);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? JS([e], n.error) : XS([e], t))];
-	return n && n.sent >= 5 ? [...c, ...YS(o.map(tw), n.error)] : [...c, ...o.length > 0 ? await QC(e, o, n, r) : []];
+	if (i !== void 0) return n ? YS(t, n.error) : ZS(t, i);
+	let a = await HC(e, t, n !== void 0);
+	if (!a) return n ? YS(t, n.error) : ZS(t, QC);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? YS([e], n.error) : ZS([e], t))];
+	return n && n.sent >= 5 ? [...c, ...XS(o.map(nw), n.error)] : [...c, ...o.length > 0 ? await $C(e, o, n, r) : []];
 }
-const ZC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const QC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function QC(e, t, n, r) {
+async function $C(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? JS(t.map(tw), n.error) : XS(t.map(tw), i);
+	if (i !== void 0) return n ? YS(t.map(nw), n.error) : ZS(t.map(nw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(nw),
-			...nC(e)
-		}, dS(r));
-		return ew(t, await BS(e, TS(a, {
-			keys: tC(n),
+			keys: a.map(rw),
+			...rC(e)
+		}, fS(r));
+		return tw(t, await VS(e, ES(a, {
+			keys: nC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Kx)) throw i;
-		return i instanceof Xx ? XC(e, t.map(tw), n, r + 1) : i.mayHaveHappened ? $C(e, t.map(tw), {
+		if (!(i instanceof qx)) throw i;
+		return i instanceof Zx ? ZC(e, t.map(nw), n, r + 1) : i.mayHaveHappened ? ew(e, t.map(nw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ew(t, await ZS(e, a, i, (i) => {
+		}) : tw(t, await QS(e, a, i, (i) => {
 			let a = new Set(i);
-			return QC(e, t.filter((e) => a.has(e.now)), n, r);
+			return $C(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
-async function $C(e, t, n) {
-	return e.stop.reason() === void 0 ? mS(n.error) && n.sent <= 2 && t.length > 1 ? QS(t, 2, (t) => XC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XC(e, t, n)) : JS(t, n.error);
+async function ew(e, t, n) {
+	return e.stop.reason() === void 0 ? hS(n.error) && n.sent <= 2 && t.length > 1 ? $S(t, 2, (t) => ZC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZC(e, t, n)) : YS(t, n.error);
 }
 /** The outcomes of a part that was sent again already name the values that changed. */
-function ew(e, t) {
+function tw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: JC(t, r.planned.change, r.moved)
+			outcome: YC(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function tw(e) {
+function nw(e) {
 	return e.planned;
 }
-function nw({ change: e, out: t }) {
+function rw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const rw = {
+const iw = {
 	kind: "key",
-	observe: aC,
-	lookUp: iC,
-	batches: RC,
+	observe: oC,
+	lookUp: aC,
+	batches: zC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? hC(t, n.filter(ow)) : e === "create" ? $S(t, n.filter(iw).map(LC)) : AC(t, await XC(t, n.filter(aw).map(LC)));
+			return e === "destroy" ? gC(t, n.filter(sw)) : e === "create" ? eC(t, n.filter(aw).map(RC)) : jC(t, await ZC(t, n.filter(ow).map(RC)));
 		} };
 	}
-}, iw = (e) => e.action === "create", aw = (e) => e.action === "update", ow = (e) => e.action === "destroy";
+}, aw = (e) => e.action === "create", ow = (e) => e.action === "update", sw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function sw(e) {
+function cw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29668,17 +29668,17 @@ function sw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: lw(t.event_lang_map)
+		event_lang_map: uw(t.event_lang_map)
 	} };
 }
-function cw(e) {
-	let t = e.map(sw);
+function lw(e) {
+	let t = e.map(cw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lw(e) {
+function uw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29689,14 +29689,14 @@ function lw(e) {
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function uw(e, t) {
-	let n = await Ux(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
-	return n ? cw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function dw(e, t) {
+	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
+	return n ? lw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
 /** The whole webhook, so that a person can see which one it was. */
-function dw(e, t, n) {
-	let r = rv.liveContext(t, n, fw(e, t, n)), i = hf(rv, t, r);
+function fw(e, t, n) {
+	let r = rv.liveContext(t, n, pw(e, t, n)), i = hf(rv, t, r);
 	return {
 		kind: rv.name,
 		id: e.id,
@@ -29706,11 +29706,11 @@ function dw(e, t, n) {
 	};
 }
 /** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
-function fw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function pw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
 }
 /** In a backup, a variable takes the place of a URL that no manifest declares. */
-function pw(e, { url: t }, { variables: n }) {
+function mw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && h_(r, n) === t) return {
 		kept: e,
@@ -29729,14 +29729,14 @@ function pw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Why it could not be kept, or undefined. `webhook`: as it was just read. */
-function mw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = pw(n, r, t);
+function hw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = mw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook: last, never after a failure, and never without a backup. */
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
-async function hw(e, t) {
+async function gw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -29747,10 +29747,10 @@ async function hw(e, t) {
 		id: t.id
 	};
 	try {
-		let r = sw(await n.webhook(c, l));
-		if (!("webhook" in r)) return pC(r.unusable.lacks);
-		if (dC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return fC("webhook");
-		let a = await mw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = cw(await n.webhook(c, l));
+		if (!("webhook" in r)) return mC(r.unusable.lacks);
+		if (fC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return pC("webhook");
+		let a = await hw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29758,30 +29758,30 @@ async function hw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Kx)) throw n;
-		return n instanceof qx && n.status === 404 ? u : (pS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? gS(n) : gw(e, t, n));
+		if (!(n instanceof qx)) throw n;
+		return n instanceof Jx && n.status === 404 ? u : (mS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? _S(n) : _w(e, t, n));
 	}
-	return gw(e, t, void 0);
+	return _w(e, t, void 0);
 }
 /** Reads whether the webhook is gone after an answer that does not say it. */
-async function gw({ client: e, projectId: t }, n, r) {
+async function _w({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Tx(t), String(n.id)), r ? mC(r) : {
+		return await e.webhook(Tx(t), String(n.id)), r ? hC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Kx)) throw e;
-		return e instanceof qx && e.status === 404 ? {
+		if (!(e instanceof qx)) throw e;
+		return e instanceof Jx && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? gS(r) : _S;
+		} : r ? _S(r) : vS;
 	}
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
-function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29803,10 +29803,10 @@ function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...yw(e, {
+	})), p = [...bw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => xw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29816,12 +29816,12 @@ function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : dC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fC(e.id(n), a);
 		return {
-			...xw(i, t),
+			...Sw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => DC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => OC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29842,7 +29842,7 @@ function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: xw(e, t).place
+		place: Sw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29858,7 +29858,7 @@ function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = vw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = yw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29876,73 +29876,73 @@ function _w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function vw(e, t, n) {
-	return dC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function yw(e, t, n) {
+	return fC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function yw(e, t, n, r) {
+function bw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function bw(e, t, n, r) {
+function xw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function xw(e, { file: t, spot: n }) {
+function Sw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Sw(e, t) {
+async function Cw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Fw(e, t);
+	let r = Iw(e, t);
 	try {
-		return t.action === "update" ? await Cw(e, t, r) : await Ow(e, t, Iw(t, r));
+		return t.action === "update" ? await ww(e, t, r) : await kw(e, t, Lw(t, r));
 	} catch (t) {
-		if (t instanceof Tw) return {
+		if (t instanceof Ew) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Kx)) throw t;
-		return pS(t) && e.stop.noteProjectRefused(t.message), gS(t);
+		if (!(t instanceof qx)) throw t;
+		return mS(t) && e.stop.noteProjectRefused(t.message), _S(t);
 	}
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
-async function Cw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tx(i), String(t.id)], l = () => r.webhook(s, c), u = sw(await l());
-	if (!("webhook" in u)) throw new Tw(Ew);
-	if (!ww(e, t, u.webhook)) {
-		let n = Aw(e, t, u);
-		return n?.state === "done" ? n : fC("webhook");
+async function ww(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tx(i), String(t.id)], l = () => r.webhook(s, c), u = cw(await l());
+	if (!("webhook" in u)) throw new Ew(Dw);
+	if (!Tw(e, t, u.webhook)) {
+		let n = jw(e, t, u);
+		return n?.state === "done" ? n : pC("webhook");
 	}
-	let d = await mw(e, dw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Tw(d);
-	await Dw(e);
+	let d = await hw(e, fw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Ew(d);
+	await Ow(e);
 	try {
-		return Aw(e, t, sw(await r.updateWebhook(s, c, n))) ?? await jw(e, t, l);
+		return jw(e, t, cw(await r.updateWebhook(s, c, n))) ?? await Mw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Kx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await jw(e, t, l);
-		return r.state === "done" ? r : gS(n);
+		if (!(n instanceof qx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Mw(e, t, l);
+		return r.state === "done" ? r : _S(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function ww({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Tw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = rv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = rv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29951,76 +29951,76 @@ function ww({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return vw(rv, a, s) === i;
+	return yw(rv, a, s) === i;
 }
 /** The webhook could not be read or kept, or nothing may be written. */
-var Tw = class extends Error {};
-const Ew = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function Dw({ stop: e }) {
+var Ew = class extends Error {};
+const Dw = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function Ow({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Tw(t);
+	if (t !== void 0) throw new Ew(t);
 }
 /** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
-async function Ow(e, t, n) {
+async function kw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Dw(e);
+	await Ow(e);
 	try {
-		return await kw(e, t, n);
+		return await Aw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Kx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await $x(() => Nw(e, n));
-		if (o) return bS(rv, t, o, e.context);
+		if (!(a instanceof qx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await eS(() => Pw(e, n));
+		if (o) return xS(rv, t, o, e.context);
 		await r(2e3);
-		let s = await $x(() => Nw(e, n).then((e) => ({ found: e })));
+		let s = await eS(() => Pw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? bS(rv, t, s.found, e.context) : kw(e, t, n).catch((e) => {
-			throw e instanceof Kx ? hS(e, a) : e;
+		return s.found ? xS(rv, t, s.found, e.context) : Aw(e, t, n).catch((e) => {
+			throw e instanceof qx ? gS(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function kw(e, t, n) {
+async function Aw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Tx(i), n);
-		return o(), Aw(e, t, sw(a)) ?? await jw(e, t, () => Nw(e, n));
+		return o(), jw(e, t, cw(a)) ?? await Mw(e, t, () => Pw(e, n));
 	} catch (e) {
-		throw e instanceof Kx && e.mayHaveHappened && o(), e;
+		throw e instanceof qx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not say what is stored. */
-function Aw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || vS(rv, t, n.webhook, e).length > 0)) return bS(rv, t, n.webhook, e);
+function jw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yS(rv, t, n.webhook, e).length > 0)) return xS(rv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function jw(e, t, n) {
-	return Aw(e, t, sw(await $x(n))) ?? _S;
+async function Mw(e, t, n) {
+	return jw(e, t, cw(await eS(n))) ?? vS;
 }
 /** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
-function Mw(e, t) {
+function Nw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return b_(e.url, t.url) && r && n;
 }
 /** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
-async function Nw(e, t) {
-	let { objects: n, unusable: r } = await Pw(e), i = n.find((e) => Mw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new Qx();
+async function Pw(e, t) {
+	let { objects: n, unusable: r } = await Fw(e), i = n.find((e) => Nw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new $x();
 	return i;
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
-async function Pw({ client: e, projectId: t }) {
-	let n = await Ux(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new Qx();
-	return cw(n);
+async function Fw({ client: e, projectId: t }) {
+	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new $x();
+	return lw(n);
 }
-function Fw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = IC(rv.fields, t, {}, n);
+function Iw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LC(rv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: h_(r, e.variables) }
 	};
 }
-function Iw({ ref: e }, { url: t, events: n, ...r }) {
+function Lw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30037,55 +30037,55 @@ function Iw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
 * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function Lw(e, t, n) {
+async function Rw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await $x(() => Pw(e)))?.objects;
+	let i = (await eS(() => Fw(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => zw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Rw(e, t, o, n) : n.remark(Uw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Bw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await zw(e, t, o, n) : n.remark(Ww(t));
 	}
 }
-async function Rw(e, t, n, r) {
-	let i = Iw(t, Fw(e, t)), a = n.filter((n) => Mw(n, i) && bS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function zw(e, t, n, r) {
+	let i = Lw(t, Iw(e, t)), a = n.filter((n) => Nw(n, i) && xS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = zw(r.of(t)), f = c.length <= o;
+	let d = Bw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Bw(e, n);
+		let i = s && (f || n === d) && await Vw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Vw(t, l, n) : Hw(t, l, n));
+		}), r.remark(i ? Hw(t, l, n) : Uw(t, l, n));
 	}
 }
-function zw(e) {
+function Bw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Bw({ client: e, projectId: t }, n) {
+async function Vw({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Tx(t), n), !0;
 	} catch (e) {
-		if (e instanceof Kx) return !1;
+		if (e instanceof qx) return !1;
 		throw e;
 	}
 }
-function Vw({ label: e, place: t }, n, r) {
+function Hw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Hw({ label: e, place: t }, n, r) {
+function Uw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Uw({ label: e, place: t }) {
+function Ww({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30093,33 +30093,33 @@ function Uw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Ww = {
+const Gw = {
 	kind: "webhook",
-	observe: uw,
+	observe: dw,
 	async lookUp(e, t) {
-		let n = await uw(e, t);
-		if ("problem" in n) throw new Qx();
+		let n = await dw(e, t);
+		if ("problem" in n) throw new $x();
 		return n;
 	},
-	batches: (e) => [...e.filter(Gw), ...e.filter((e) => !Gw(e))].map(Kw),
+	batches: (e) => [...e.filter(Kw), ...e.filter((e) => !Kw(e))].map(qw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? hw(t, e) : Sw(t, e);
+		}, n = (e) => e.action === "destroy" ? gw(t, e) : Cw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Lw(t, e, n)
+			finish: (e, n) => Rw(t, e, n)
 		};
 	}
 };
-function Gw({ action: e }) {
+function Kw({ action: e }) {
 	return e !== "destroy";
 }
-function Kw(e) {
+function qw(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30128,30 +30128,30 @@ function Kw(e) {
 }
 // src/remote/remotes.ts
 /** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
-const qw = [rw, Ww];
+const Jw = [iw, Gw];
 // src/remote/remoteOf.ts
 /** The effects of a kind. Throws if it has none, which is a bug. */
-function Jw({ name: e }) {
-	let t = qw.find(({ kind: t }) => t === e);
+function Yw({ name: e }) {
+	let t = Jw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 /** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
-function Yw({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Qw(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Xw({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && $w(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Xw(t),
+		...Zw(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function Xw(e) {
+function Zw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of $w(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Zw(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of eT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Qw(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30160,31 +30160,31 @@ function Xw(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function Zw(e, t) {
-	let n = $w(e, "after").flatMap((e) => t.get(e) ?? []);
+function Qw(e, t) {
+	let n = eT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Qw(e) {
+function $w(e) {
 	return e.fields.some(({ field: t }) => Ix(e.kind, t).role === "identity");
 }
-function $w(e, t) {
-	return e.fields.filter(({ field: t }) => Ix(e.kind, t).role === "identity").flatMap((n) => eT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function eT(e, t) {
+	return e.fields.filter(({ field: t }) => Ix(e.kind, t).role === "identity").flatMap((n) => tT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function eT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eT) : [];
+function tT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tT) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
-function tT(e, { batchSize: t }) {
-	return Yw(e).map((e) => Av.flatMap((n) => {
+function nT(e, { batchSize: t }) {
+	return Xw(e).map((e) => Av.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Jw(n).batches(r, t);
+		return r.length === 0 ? [] : Yw(n).batches(r, t);
 	}));
 }
-async function nT(e, t, n) {
-	let r = new Hx(), i = rT(e, t, n), a = Nx(n.concurrency);
-	for (let e of tT(t, n)) {
+async function rT(e, t, n) {
+	let r = new Ux(), i = iT(e, t, n), a = Nx(n.concurrency);
+	for (let e of nT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30202,7 +30202,7 @@ async function nT(e, t, n) {
 	}
 	return r;
 }
-function rT(e, t, n) {
+function iT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30213,11 +30213,11 @@ function rT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new uS(n.halt, n.mayWrite),
-		backup: new Rx(n.backup),
-		languages: new eS(e, r)
+		stop: new dS(n.halt, n.mayWrite),
+		backup: new zx(n.backup),
+		languages: new tS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Jw(Fx(e)).open(i);
+		let t = a.get(e) ?? Yw(Fx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30240,7 +30240,7 @@ function rT(e, t, n) {
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function iT(e, t) {
+function aT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Fx(e);
 		return {
@@ -30262,31 +30262,31 @@ function iT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${aT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${oT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${aT(n)}`
+		` To restore it: ${oT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function aT(e) {
-	return e.replace(oT, " ");
+function oT(e) {
+	return e.replace(sT, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const oT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const sT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var sT = class extends Error {
+var cT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function cT(e, t, n) {
+function lT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30297,29 +30297,29 @@ function cT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await dT(t) && (o = t);
+					await fT(t) && (o = t);
 				}
-				n.size > 0 && await uT(lT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uT(o, t(o)), s = !0;
+				n.size > 0 && await dT(uT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new sT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, lT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new cT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, uT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function lT(e) {
+function uT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function uT(e, t) {
+async function dT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function dT(e) {
+async function fT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30331,17 +30331,17 @@ async function dT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function fT(e, t, n) {
-	let r = pT(t.changes, (e) => lf(mT(e))), i = new Set(e.changes.filter((e) => r.get(lf(mT(e)))?.shift())), a = pT([...r.values()].flat(), hT), o = e.changes.flatMap((e) => {
+function pT(e, t, n) {
+	let r = mT(t.changes, (e) => lf(hT(e))), i = new Set(e.changes.filter((e) => r.get(lf(hT(e)))?.shift())), a = mT([...r.values()].flat(), gT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(hT(e))?.shift();
-		return t && ST(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(gT(e))?.shift();
+		return t && CT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: yT(t ? gT(t, e) : "not in the reviewed plan")
+			outcome: bT(t ? _T(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bT(e, n) ?? yT("changed since the plan: the present plan does not have this change")
+		outcome: xT(e, n) ?? bT("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -30352,31 +30352,31 @@ function fT(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function pT(e, t) {
+function mT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function mT(e) {
-	let t = _T(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function hT(e) {
+	let t = vT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		hT(e),
+		gT(e),
 		e.label,
 		r,
 		n,
 		i,
-		vT(e),
+		yT(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function hT(e) {
+function gT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30384,24 +30384,24 @@ function hT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function gT(e, t) {
-	let n = (e) => lf(_T(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vT(e) !== vT(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function _T(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function _T(e, t) {
+	let n = (e) => lf(vT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && yT(e) !== yT(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function vT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function yT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function bT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, if the project already holds what the change asks for. */
-function bT(e, t) {
+function xT(e, t) {
 	let n = Fx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -30413,13 +30413,13 @@ function bT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && xT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ST(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function xT(e, t, n, r, i) {
+function ST(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30427,7 +30427,7 @@ function xT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function ST(e, t, n) {
+function CT(e, t, n) {
 	let r = Fx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
@@ -30437,10 +30437,10 @@ function ST(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && xT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ST(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const CT = {
+const wT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30449,7 +30449,7 @@ const CT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function wT(e, t, n) {
+function TT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30457,14 +30457,14 @@ function wT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function TT(e) {
+function ET(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function ET(e) {
+function DT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30472,12 +30472,12 @@ function ET(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var DT = class {
+var OT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ET(e).length;
+		this.#t = DT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30485,24 +30485,24 @@ var DT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ET(t);
+		let { count: n, length: r } = DT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, OT = class {
+}, kT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new OT(e.rate / 8);
 	}
-}, kT = class {
+}, AT = class {
 	#e;
 	#t;
-	#n = new DT(6 / 8);
+	#n = new OT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30512,7 +30512,7 @@ var DT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = CT, t = Math.random) {
+	constructor(e = wT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30559,7 +30559,7 @@ var DT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = TT(t);
+		let n = ET(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30585,20 +30585,20 @@ var DT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const AT = /* @__PURE__ */ new Map();
+const jT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function jT(e) {
-	let t = AT.get(e) ?? new kT();
-	return AT.set(e, t), t;
+function MT(e) {
+	let t = jT.get(e) ?? new AT();
+	return jT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const MT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const NT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function NT(e) {
-	let t = FT(e.token), { base: n, host: r, loopback: i } = LT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: PT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(PT("concurrency", c)))
+function PT(e) {
+	let t = IT(e.token), { base: n, host: r, loopback: i } = RT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = wT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: FT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30609,32 +30609,32 @@ function NT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new kT(a, o) : jT(r),
-		queue: new OT(l),
+		limiter: e.clock ? new AT(a, o) : MT(r),
+		queue: new kT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: PT("timeouts.connect", s.connect ?? 1e4),
-			read: PT("timeouts.read", s.read ?? 6e4),
-			write: PT("timeouts.write", s.write ?? 18e4)
+			connect: FT("timeouts.connect", s.connect ?? 1e4),
+			read: FT("timeouts.read", s.read ?? 6e4),
+			write: FT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && IT(e.signal),
+		signal: e.signal && LT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function PT(e, t) {
+function FT(e, t) {
 	if (t > 0) return t;
-	throw new Gx(e, "must be a number above 0.");
+	throw new Kx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function FT(e) {
+function IT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Gx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Kx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function IT(e) {
+function LT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30643,13 +30643,13 @@ function IT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function LT(e) {
+function RT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Gx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Gx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Gx("baseUrl", "must not have a query or a fragment.");
-	let n = MT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Gx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Kx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Kx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Kx("baseUrl", "must not have a query or a fragment.");
+	let n = NT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Kx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30662,332 +30662,332 @@ function LT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function RT(e) {
+function zT(e) {
 	return { schema: e };
 }
-const zT = Gu(Vu()), BT = Yu({}), VT = RT(Yu({ keys: zT })), HT = RT(Yu({ keys: zT })), UT = RT(Yu({ key: BT })), WT = RT(BT), GT = RT(BT), KT = RT(Yu({ webhooks: zT })), qT = RT(Yu({ webhook: BT })), JT = RT(BT), YT = RT(Yu({ secret: X().min(1) })), XT = RT(Yu({ languages: zT })), ZT = RT(BT);
+const BT = Gu(Vu()), VT = Yu({}), HT = zT(Yu({ keys: BT })), UT = zT(Yu({ keys: BT })), WT = zT(Yu({ key: VT })), GT = zT(VT), KT = zT(VT), qT = zT(Yu({ webhooks: BT })), JT = zT(Yu({ webhook: VT })), YT = zT(VT), XT = zT(Yu({ secret: X().min(1) })), ZT = zT(Yu({ languages: BT })), QT = zT(VT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function QT(e, t, n) {
-	if (e === null && t !== n) throw new Gx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Gx(t, `must not be ${e}.`);
+function $T(e, t, n) {
+	if (e === null && t !== n) throw new Kx(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Kx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Gx(`${t}[${r}]`, "must not be undefined.");
-		QT(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Kx(`${t}[${r}]`, "must not be undefined.");
+		$T(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) QT(i, `${t}.${r}`, n);
-}
-function $T(e, t) {
-	if (!Array.isArray(e)) throw new Gx(t, "must be a list.");
-	if (e.length === 0) throw new Gx(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $T(i, `${t}.${r}`, n);
 }
 function eE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Gx(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Kx(t, "must be a list.");
+	if (e.length === 0) throw new Kx(t, "must not be empty.");
 }
-function tE(e) {
-	return Array.isArray(e);
+function tE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Kx(t, "must be an object.");
 }
 function nE(e) {
-	$T(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) eE(n, `keys[${t}]`);
-	return QT(e.keys, "keys"), QT(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function rE(e) {
-	return tE(e) ? nE({ keys: e }) : (eE(e, "keys"), nE("keys" in e ? e : { keys: [e] }));
+	eE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) tE(n, `keys[${t}]`);
+	return $T(e.keys, "keys"), $T(e.use_automations, "use_automations"), e;
 }
 function iE(e) {
-	tE(e) || eE(e, "keys");
-	let t = nE(tE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) aE(n.key_id, `keys[${e}].key_id`);
+	return nE(e) ? rE({ keys: e }) : (tE(e, "keys"), rE("keys" in e ? e : { keys: [e] }));
+}
+function aE(e) {
+	nE(e) || tE(e, "keys");
+	let t = rE(nE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) oE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function aE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Gx(t, "must be the id of a key.");
-}
-function oE(e) {
-	if (eE(e, "params"), "translations" in e) throw new Gx("params.translations", "is ignored by the service here: use updateKeys.");
-	return QT(e, "params"), e;
+function oE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Kx(t, "must be the id of a key.");
 }
 function sE(e) {
-	$T(e, "keyIds");
-	for (let [t, n] of e.entries()) aE(n, `keyIds[${t}]`);
+	if (tE(e, "params"), "translations" in e) throw new Kx("params.translations", "is ignored by the service here: use updateKeys.");
+	return $T(e, "params"), e;
+}
+function cE(e) {
+	eE(e, "keyIds");
+	for (let [t, n] of e.entries()) oE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const cE = (e) => uE(e), lE = (e) => uE(e);
+const lE = (e) => dE(e), uE = (e) => dE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function uE(e) {
-	return eE(e, "params"), QT(e, "params", "params.branch"), e;
+function dE(e) {
+	return tE(e, "params"), $T(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function dE(e, t) {
+function fE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Gx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Kx(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function fE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Gx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Gx(e, "must be a string or a number.");
+function pE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Kx(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Kx(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Gx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Gx(e, `must not be "${n}".`);
-	return dE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Kx(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Kx(e, `must not be "${n}".`);
+	return fE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function pE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => fE(n, t[n]));
+function mE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => pE(n, t[n]));
 }
-const mE = (e, t) => {
+const hE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Gx(e, "must be true, false, 1 or 0.");
-}, hE = (e, t) => {
+	throw new Kx(e, "must be true, false, 1 or 0.");
+}, gE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Gx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Kx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Gx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Gx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Gx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Kx(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Kx(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Kx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, gE = (e, t) => {
+}, _E = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Gx(e, "must be a non-empty string.");
+	throw new Kx(e, "must be a non-empty string.");
 };
-function _E(...e) {
+function vE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Gx(t, `must be one of ${e.join(", ")}.`);
+		throw new Kx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function vE(e = 2 ** 53 - 1) {
+function yE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Gx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Kx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function yE(e, t) {
+function bE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Gx(t, "is not a parameter of this operation.");
-		return [`${t}=${dE(t, r(t, n))}`];
+		if (!r) throw new Kx(t, "is not a parameter of this operation.");
+		return [`${t}=${fE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const bE = { disable_references: mE }, xE = {
-	...bE,
-	include_translations: mE,
-	include_comments: mE,
-	include_screenshots: mE,
-	filter_translation_lang_ids: hE,
-	filter_tags: hE,
-	filter_filenames: hE,
-	filter_keys: hE,
-	filter_key_ids: hE,
-	filter_platforms: hE,
-	filter_untranslated: mE,
-	filter_qa_issues: hE,
-	filter_archived: _E("include", "exclude", "only"),
-	pagination: _E("offset", "cursor"),
-	limit: vE(500),
-	page: vE(),
-	cursor: gE
-}, SE = {
-	page: vE(),
-	limit: vE()
-}, CE = (e) => yE(bE, e), wE = (e) => yE(SE, e);
+const xE = { disable_references: hE }, SE = {
+	...xE,
+	include_translations: hE,
+	include_comments: hE,
+	include_screenshots: hE,
+	filter_translation_lang_ids: gE,
+	filter_tags: gE,
+	filter_filenames: gE,
+	filter_keys: gE,
+	filter_key_ids: gE,
+	filter_platforms: gE,
+	filter_untranslated: hE,
+	filter_qa_issues: gE,
+	filter_archived: vE("include", "exclude", "only"),
+	pagination: vE("offset", "cursor"),
+	limit: yE(500),
+	page: yE(),
+	cursor: _E
+}, CE = {
+	page: yE(),
+	limit: yE()
+}, wE = (e) => bE(xE, e), TE = (e) => bE(CE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function TE(e) {
+function EE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Gx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Gx("page", "has no effect with pagination: \"cursor\".");
-	return yE(xE, e);
+	if (e.cursor !== void 0 && !t) throw new Kx("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Kx("page", "has no effect with pagination: \"cursor\".");
+	return bE(SE, e);
 }
 // src/api/operations/operations.ts
-function EE(e) {
+function DE(e) {
 	return e;
 }
-const DE = { path: "/projects/{projectId}/keys" }, OE = { path: "/projects/{projectId}/keys/{keyId}" }, kE = { right: "manage keys" }, AE = {
+const OE = { path: "/projects/{projectId}/keys" }, kE = { path: "/projects/{projectId}/keys/{keyId}" }, AE = { right: "manage keys" }, jE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, jE = {
-	...AE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, ME = {
-	...AE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...jE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, NE = {
-	keys: EE({
-		...DE,
-		method: "GET",
-		query: TE,
-		answer: VT
-	}),
-	key: EE({
+	...jE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, PE = {
+	keys: DE({
 		...OE,
 		method: "GET",
-		query: CE,
-		answer: UT
-	}),
-	createKeys: EE({
-		...DE,
-		...kE,
-		method: "POST",
-		body: rE,
+		query: EE,
 		answer: HT
 	}),
-	updateKey: EE({
-		...OE,
+	key: DE({
 		...kE,
-		method: "PUT",
-		body: oE,
-		answer: UT
-	}),
-	updateKeys: EE({
-		...DE,
-		...kE,
-		method: "PUT",
-		once: !0,
-		body: iE,
-		answer: HT
-	}),
-	destroyKey: EE({
-		...OE,
-		...kE,
-		method: "DELETE",
+		method: "GET",
+		query: wE,
 		answer: WT
 	}),
-	destroyKeys: EE({
-		...DE,
-		...kE,
-		method: "DELETE",
-		once: !0,
-		body: sE,
-		answer: GT
-	}),
-	webhooks: EE({
-		...AE,
-		method: "GET",
-		query: wE,
-		answer: KT
-	}),
-	webhook: EE({
-		...jE,
-		method: "GET",
-		answer: qT
-	}),
-	createWebhook: EE({
+	createKeys: DE({
+		...OE,
 		...AE,
 		method: "POST",
-		body: cE,
-		answer: qT
+		body: iE,
+		answer: UT
 	}),
-	updateWebhook: EE({
-		...jE,
+	updateKey: DE({
+		...kE,
+		...AE,
 		method: "PUT",
-		body: lE,
+		body: sE,
+		answer: WT
+	}),
+	updateKeys: DE({
+		...OE,
+		...AE,
+		method: "PUT",
+		once: !0,
+		body: aE,
+		answer: UT
+	}),
+	destroyKey: DE({
+		...kE,
+		...AE,
+		method: "DELETE",
+		answer: GT
+	}),
+	destroyKeys: DE({
+		...OE,
+		...AE,
+		method: "DELETE",
+		once: !0,
+		body: cE,
+		answer: KT
+	}),
+	webhooks: DE({
+		...jE,
+		method: "GET",
+		query: TE,
 		answer: qT
 	}),
-	destroyWebhook: EE({
-		...jE,
-		method: "DELETE",
+	webhook: DE({
+		...ME,
+		method: "GET",
 		answer: JT
 	}),
-	regenerateWebhookSecret: EE({
+	createWebhook: DE({
+		...jE,
+		method: "POST",
+		body: lE,
+		answer: JT
+	}),
+	updateWebhook: DE({
 		...ME,
-		method: "PATCH",
+		method: "PUT",
+		body: uE,
+		answer: JT
+	}),
+	destroyWebhook: DE({
+		...ME,
+		method: "DELETE",
 		answer: YT
 	}),
-	projectDetails: EE({
+	regenerateWebhookSecret: DE({
+		...NE,
+		method: "PATCH",
+		answer: XT
+	}),
+	projectDetails: DE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: ZT
+		answer: QT
 	}),
-	languages: EE({
+	languages: DE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: wE,
-		answer: XT
+		query: TE,
+		answer: ZT
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function PE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(PE) : e.cause instanceof Error ? PE(e.cause) : [e] : [];
-}
 function FE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(FE) : e.cause instanceof Error ? FE(e.cause) : [e] : [];
+}
+function IE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function IE(e) {
+function LE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || LE(e) || BE(e);
+	return t === "getaddrinfo" || t === "connect" || RE(e) || VE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function LE(e) {
-	return FE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function RE(e) {
+	return IE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function RE(e) {
-	return FE(e) === "ENOTFOUND";
+function zE(e) {
+	return IE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function zE(e) {
-	return FE(e) === "ECONNREFUSED";
+function BE(e) {
+	return IE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function BE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(FE(e));
-}
 function VE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? FE(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(IE(e));
+}
+function HE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? IE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function HE(e) {
+function UE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function UE(e) {
+function WE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function WE(e) {
+function GE(e) {
 	try {
-		return HE(e);
+		return UE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function GE(e) {
+function KE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const KE = (e) => typeof e == "string" && e !== "" ? e : void 0, qE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qE = (e) => typeof e == "string" && e !== "" ? e : void 0, JE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function JE(e, t) {
-	let n = WE(t);
-	if (!UE(n)) return {
+function YE(e, t) {
+	let n = GE(t);
+	if (!WE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: KE(n) ?? GE(t)
+		serviceMessage: qE(n) ?? KE(t)
 	};
-	let r = UE(n.error) ? n.error : n, i = KE(r.message) ?? KE(r.error_description) ?? KE(r.error) ?? "", a = qE(r.code) ?? qE(r.errorCode) ?? qE(r.statusCode) ?? e;
+	let r = WE(n.error) ? n.error : n, i = qE(r.message) ?? qE(r.error_description) ?? qE(r.error) ?? "", a = JE(r.code) ?? JE(r.errorCode) ?? JE(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31000,74 +31000,74 @@ function JE(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function YE(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => YE(e, t)) : UE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), YE(n, t)])) : e;
+function XE(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XE(e, t)) : WE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XE(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function XE({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return QE(r, i, t);
-	let a = JE(r.status, r.body), o = tD(a.serviceMessage, e), s = {
+function ZE({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $E(r, i, t);
+	let a = YE(r.status, r.body), o = nD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: YE(a.details, e)
+		details: XE(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new qx(tD(`${i.method} ${i.path} returned ${r.status}${c} ${$E(s, n, r)}`.trim(), e), s, i);
+	return new Jx(nD(`${i.method} ${i.path} returned ${r.status}${c} ${eD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function ZE(e, t, n, r) {
-	return new qx(tD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function QE(e, t, n, r) {
+	return new Jx(nD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function QE({ why: e, unsent: t, cause: n }, r, i) {
+function $E({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Yx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Xx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Jx(`${BE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${RE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Yx(`${VE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && BE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function $E({ status: e, serviceMessage: t }, n, { headers: r }) {
+function eD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return eD(r);
+	if (e >= 300 && e < 400) return tD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function eD(e) {
+function tD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function tD(e, t) {
+function nD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const nD = /\d{16}/, rD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, iD = /^-?[1-9]\d*$/;
+const rD = /\d{16}/, iD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function aD(e) {
-	return HE(nD.test(e) ? oD(e) : e);
+function oD(e) {
+	return UE(rD.test(e) ? sD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function oD(e) {
+function sD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(rD, sD), n = r < 0 ? i : cD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(iD, cD), n = r < 0 ? i : lD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function sD(e) {
-	return iD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function cD(e) {
+	return aD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function cD(e, t) {
+function lD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31076,51 +31076,51 @@ function cD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const lD = 3e5, uD = [
+const uD = 3e5, dD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], dD = [
+], fD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], fD = (e) => e.kind === "answered" ? e.status : 0, pD = [
+], pD = (e) => e.kind === "answered" ? e.status : 0, mD = [
 	{
-		when: (e) => gD(e),
-		methods: uD,
+		when: (e) => _D(e),
+		methods: dD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && BE(e.cause),
+		when: (e) => e.kind === "unanswered" && VE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && RE(e.cause),
-		methods: uD,
+		when: (e) => e.kind === "unanswered" && zE(e.cause),
+		methods: dD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: uD,
+		methods: dD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: dD,
+		methods: fD,
 		wait: "alone"
 	},
 	{
-		when: (e) => fD(e) >= 500,
-		methods: dD,
+		when: (e) => pD(e) >= 500,
+		methods: fD,
 		wait: "alone"
 	},
 	{
-		when: (e) => fD(e) === 408,
-		methods: dD,
+		when: (e) => pD(e) === 408,
+		methods: fD,
 		wait: "alone"
 	}
 ];
@@ -31128,32 +31128,32 @@ const lD = 3e5, uD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function mD({ method: e, once: t = !1 }, n, r) {
-	let i = pD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && vD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function hD({ method: e, once: t = !1 }, n, r) {
+	let i = mD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function hD(e, t) {
-	return e.kind === "answered" || !e.unsent || !zE(e.cause) ? lD : t ? 2e3 : 15e3;
+function gD(e, t) {
+	return e.kind === "answered" || !e.unsent || !BE(e.cause) ? uD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function gD(e) {
-	return fD(e) === 429 || fD(e) === 423;
+function _D(e) {
+	return pD(e) === 429 || pD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function _D(e) {
-	return fD(e) === 423;
+function vD(e) {
+	return pD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function vD(e) {
+function yD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function yD(e, t) {
+function bD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function bD(e, t) {
+function xD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31165,7 +31165,7 @@ function bD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var xD = class {
+var SD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31177,37 +31177,37 @@ var xD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const SD = new C(), CD = /* @__PURE__ */ new WeakMap();
-let wD = !1;
+const CD = new C(), wD = /* @__PURE__ */ new WeakMap();
+let TD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function TD(e) {
+function ED(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function ED() {
-	wD = !0, b("undici:request:create", (e) => {
-		let t = SD.getStore(), n = TD(e);
-		t && n && (t.state = "waiting", CD.set(n, t));
+function DD() {
+	TD = !0, b("undici:request:create", (e) => {
+		let t = CD.getStore(), n = ED(e);
+		t && n && (t.state = "waiting", wD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = TD(e);
-		t && CD.get(t)?.markSent();
+		let t = ED(e);
+		t && wD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function DD(e, t) {
-	return wD || ED(), SD.run(e, t);
+function OD(e, t) {
+	return TD || DD(), CD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function OD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new xD(() => {
+	}, l = () => c("aborted"), u = new SD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31221,7 +31221,7 @@ async function OD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await DD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kD(s));
+		let s = await OD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31229,19 +31229,19 @@ async function OD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = PE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(IE) : u.state === "waiting";
+		let t = FE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(LE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(LE) ? "timeout" : n,
+			why: n === "network" && t.some(RE) ? "timeout" : n,
 			unsent: r,
-			cause: VE(t[0])
+			cause: HE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function kD(e) {
+async function AD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31249,23 +31249,23 @@ async function kD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function AD(e, t) {
+async function jD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Zx(`${o} ${s} was aborted.`, p()) : XE(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Qx(`${o} ${s} was aborted.`, p()) : ZE(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, jD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Xx(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, MD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Zx(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + lD);
+		c++, u === void 0 && (d = n.now(), u = d + uD);
 		let g;
 		try {
-			f = await PD(e, t, c, u - n.now(), h.sent), gD(f) && (g = {
-				locked: _D(f),
-				retryAfter: ND(f, n)
+			f = await FD(e, t, c, u - n.now(), h.sent), _D(f) && (g = {
+				locked: vD(f),
+				retryAfter: PD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31274,11 +31274,11 @@ async function AD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= vD(f);
-		let _ = mD(t, f, c), v = ND(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + hD(f, e.loopback))) throw m();
+		l ||= yD(f);
+		let _ = hD(t, f, c), v = PD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + gD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? MD(f) : "the service asked for it";
+			let t = v === void 0 ? ND(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31287,20 +31287,20 @@ async function AD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await wT(n, y, a);
+		_ === "alone" && await TT(n, y, a);
 	}
 }
-function jD(e, t) {
+function MD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function MD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gD(e) ? "too many requests" : "a server error";
+function ND(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _D(e) ? "too many requests" : "a server error";
 }
-function ND(e, t) {
-	return e.kind === "answered" ? bD(e.headers.get("retry-after"), t.date()) : void 0;
+function PD(e, t) {
+	return e.kind === "answered" ? xD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function PD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function FD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31310,7 +31310,7 @@ async function PD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await OD({
+	let h = await kD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31331,8 +31331,8 @@ async function PD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function FD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pE(t.path, n), u = await AD(e, {
+async function ID(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mE(t.path, n), u = await jD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31340,65 +31340,65 @@ async function FD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => ZE(e.token, t, u.answer.status, {
+	}), d = (t) => QE(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = ID(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(LD(p.error.issues));
+	}), f = LD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(RD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function ID(e, t) {
+function LD(e, t) {
 	try {
-		return aD(e);
+		return oD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function LD(e) {
+function RD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function RD(e) {
-	return typeof e == "string" || UE(e) && Vf.every((t) => typeof e[t] == "string");
+function zD(e) {
+	return typeof e == "string" || WE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function zD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? BD(e) ? e : void 0 : BD(Number(e)) ? Number(e) : e;
-}
 function BD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? VD(e) ? e : void 0 : VD(Number(e)) ? Number(e) : e;
+}
+function VD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function VD(e) {
-	let t = UE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UE(t.key) ? t.key.key_name : void 0), s = {
+function HD(e) {
+	let t = WE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (WE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, RD(o) && (s.key_name = o);
-	let c = zD(a);
+	delete s.key_name, delete s.key_id, zD(o) && (s.key_name = o);
+	let c = BD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function HD(e) {
-	return Array.isArray(e) ? e.map(VD) : UE(e) ? Object.values(e).filter(UE).map(VD) : [];
+function UD(e) {
+	return Array.isArray(e) ? e.map(HD) : WE(e) ? Object.values(e).filter(WE).map(HD) : [];
 }
-function UD(e, t) {
+function WD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const WD = [
+const GD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31413,7 +31413,7 @@ const WD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var GD = class extends Array {
+var KD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31442,10 +31442,10 @@ var GD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = UD(r, "total-count"), this.pageCount = UD(r, "page-count"), this.page = UD(r, "page"), this.limit = UD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WD(r, "total-count"), this.pageCount = WD(r, "page-count"), this.page = WD(r, "page"), this.limit = WD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of WD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31463,7 +31463,7 @@ var GD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, KD = class {
+}, qD = class {
 	#e;
 	#t;
 	#n;
@@ -31480,13 +31480,13 @@ var GD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function qD(e, t, n) {
+function JD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new KD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var JD = class {
+var YD = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31504,7 +31504,7 @@ var JD = class {
 			t = void 0, t = await n;
 		}
 	}
-}, YD = class {
+}, XD = class {
 	#e;
 	#t;
 	#n;
@@ -31524,16 +31524,16 @@ var JD = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function XD(e, t, n) {
+function ZD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YD(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new XD(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var ZD = class {
+var QD = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31541,54 +31541,54 @@ var ZD = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await FD(this.#e, NE.keys, { projectId: e }, t);
-		return new GD(n.wire.keys.map((t) => qD(t, this, e)), QD(e, n, t), (n) => this.keys(e, {
+		let n = await ID(this.#e, PE.keys, { projectId: e }, t);
+		return new KD(n.wire.keys.map((t) => JD(t, this, e)), $D(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await FD(this.#e, NE.key, {
+		let { wire: r } = await ID(this.#e, PE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qD(r.key, this, e);
+		return JD(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await FD(this.#e, NE.createKeys, { projectId: e }, t));
+		return this.#t(e, await ID(this.#e, PE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await FD(this.#e, NE.updateKey, {
+		let { wire: r } = await ID(this.#e, PE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qD(r.key, this, e);
+		return JD(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await FD(this.#e, NE.updateKeys, { projectId: e }, t, n);
+		let r = await ID(this.#e, PE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await FD(this.#e, NE.destroyKey, {
+		return (await ID(this.#e, PE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await FD(this.#e, NE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ID(this.#e, PE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new JD(() => this.keys(e, {
+		return new YD(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31596,75 +31596,75 @@ var ZD = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await FD(this.#e, NE.webhooks, { projectId: e }, t);
-		return new GD(n.wire.webhooks.map((t) => XD(t, this, e)), QD(e, n, t), (n) => this.webhooks(e, {
+		let n = await ID(this.#e, PE.webhooks, { projectId: e }, t);
+		return new KD(n.wire.webhooks.map((t) => ZD(t, this, e)), $D(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await FD(this.#e, NE.webhook, {
+		let { wire: n } = await ID(this.#e, PE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return XD(n.webhook, this, e);
+		return ZD(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await FD(this.#e, NE.createWebhook, { projectId: e }, t);
-		return XD(n.webhook, this, e);
+		let { wire: n } = await ID(this.#e, PE.createWebhook, { projectId: e }, t);
+		return ZD(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await FD(this.#e, NE.updateWebhook, {
+		let { wire: r } = await ID(this.#e, PE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return XD(r.webhook, this, e);
+		return ZD(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await FD(this.#e, NE.destroyWebhook, {
+		return (await ID(this.#e, PE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = NE.regenerateWebhookSecret;
-		return (await FD(this.#e, n, {
+		let n = PE.regenerateWebhookSecret;
+		return (await ID(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new JD(() => this.webhooks(e));
+		return new YD(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await FD(this.#e, NE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ID(this.#e, PE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await FD(this.#e, NE.languages, { projectId: e }, t);
-		return new GD(n.wire.languages, QD(e, n, t), (n) => this.languages(e, {
+		let n = await ID(this.#e, PE.languages, { projectId: e }, t);
+		return new KD(n.wire.languages, $D(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new GD(t.wire.keys.map((t) => qD(t, this, e)), {
-			...QD(e, t, {}),
-			errors: HD(t.wire.errors)
+		return new KD(t.wire.keys.map((t) => JD(t, this, e)), {
+			...$D(e, t, {}),
+			errors: UD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function QD(e, { wire: t, headers: n }, r) {
+function $D(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31675,7 +31675,7 @@ function QD(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var $D = class {
+var eO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31750,21 +31750,21 @@ var $D = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, eO = class extends ZD {
+}, tO = class extends QD {
 	constructor(e) {
-		super(NT(e));
+		super(PT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new $D(this, e);
+		return new eO(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function tO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new eO({
+		return { client: new tO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31774,24 +31774,24 @@ function tO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}) };
 	} catch (e) {
-		if (!(e instanceof Gx)) throw e;
+		if (!(e instanceof Kx)) throw e;
 		return { problem: Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/backup/needs.ts
 /** Which plans need a backup. */
 /** Whether the plan removes anything that only a backup can restore. */
-function nO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => TC(e.kind, t)));
+function rO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => EC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
-function rO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Fx(e.kind).backsUpWhole || iO(e)));
+function iO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Fx(e.kind).backsUpWhole || aO(e)));
 }
-function iO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? OC(e, t) : !aO(t.before));
+function aO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? kC(e, t) : !oO(t.before));
 }
-function aO(e) {
+function oO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31800,7 +31800,7 @@ function aO(e) {
 * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
 * projects that are known.
 */
-async function oO(e, t, n, r) {
+async function sO(e, t, n, r) {
 	let i = new Set(Object.values(await xb(e, r)).flat()), a = await Tb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -31811,12 +31811,12 @@ async function oO(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = lb(e, t);
 		await te();
-		for (let r of await sO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await cO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function sO(e, t) {
+async function cO(e, t) {
 	try {
 		let n = pb(await fb(e, t));
 		return Av.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -31825,47 +31825,47 @@ async function sO(e, t) {
 	}
 }
 /** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
-function cO(e, t, n, r) {
+function lO(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, Fx(t.kind)));
 	return [
-		...uO(e, t, n),
-		...i((t, r) => fO(e, t, r, n)),
-		...i((e, t) => pO(e, t, r)),
-		...i(mO),
-		...i((e, t) => hO(e, t, n)),
-		...i((t, r) => gO(e, t, r, n))
+		...dO(e, t, n),
+		...i((t, r) => pO(e, t, r, n)),
+		...i((e, t) => mO(e, t, r)),
+		...i(hO),
+		...i((e, t) => gO(e, t, n)),
+		...i((t, r) => _O(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function lO(e, { onProblem: t }) {
+function uO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [bO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [xO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` is for all kinds together, and takes the place of their limits. */
-function uO(e, t, n) {
+function dO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: Fx(t.kind),
-		count: _O(e, t.kind)
+		count: vO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => dO(e, i, n)) : i <= a ? [] : [bO("too-many-destroyed", `The plan removes ${i} ${yO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => fO(e, i, n)) : i <= a ? [] : [xO("too-many-destroyed", `The plan removes ${i} ${bO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function dO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => bO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${yO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function fO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => xO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${bO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
-function fO(e, { declared: t, scope: n }, r, i) {
+function pO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [bO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = vO(e, a).length;
-	return c === 0 || c !== n ? [] : [bO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [xO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = yO(e, a).length;
+	return c === 0 || c !== n ? [] : [xO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** A glob that is missing makes declared objects look undeclared. */
-function pO({ removed: e }, { plural: t }, n) {
+function mO({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -31875,48 +31875,48 @@ function pO({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [bO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [xO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If one object is removed and another one with the same text is created, it was probably renamed. */
-function mO({ removed: e, created: t }) {
+function hO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [bO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [xO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function hO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [bO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function gO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [xO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function gO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function _O(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => wC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [bO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => TC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [xO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
-function _O(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => TC(t, e)) : []);
-	return vO(e, t).length + n.length;
+function vO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => EC(t, e)) : []);
+	return yO(e, t).length + n.length;
 }
-function vO({ changes: e }, t) {
+function yO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function yO(e) {
+function bO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function bO(e, t) {
+function xO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds of it. */
 /** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
-function xO({ entries: e }) {
-	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SO(t, e)));
+function SO({ entries: e }) {
+	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => CO(t, e)));
 }
-function SO(e, { values: t, file: n, spot: r }) {
+function CO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31926,21 +31926,21 @@ function SO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function CO(e, t) {
-	let n = xO(e).filter(({ language: e }) => e !== "*");
+function wO(e, t) {
+	let n = SO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...wO(e, t),
-		...TO(n, t),
-		...DO(n.filter(({ ofText: e }) => e), t)
+		...TO(e, t),
+		...EO(n, t),
+		...OO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wO({ entries: e }, { name: t, type: n }) {
+function TO({ entries: e }, { name: t, type: n }) {
 	let r = Av.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function TO(e, t) {
+function EO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31960,7 +31960,7 @@ function TO(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function EO(e, { name: t, languages: n }) {
+function DO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Wp(e, r)}`, {
 		place: n,
@@ -31968,7 +31968,7 @@ function EO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function DO(e, t) {
+function OO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31976,7 +31976,7 @@ function DO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function OO(e, t, n) {
+function kO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -31987,7 +31987,7 @@ function OO(e, t, n) {
 		}];
 	});
 }
-function kO(e, t) {
+function AO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -31995,16 +31995,16 @@ function kO(e, t) {
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
-const AO = {
+const jO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
-function jO(e, { matched: t, unmatched: n }, r) {
+function MO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return AO;
-	let a = (t) => tf(e, r) === "all" || MO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return jO;
+	let a = (t) => tf(e, r) === "all" || NO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32029,7 +32029,7 @@ function jO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: dC(e.id(t), e.fingerprint(t))
+		seen: fC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32037,19 +32037,19 @@ function jO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function MO(e, { owner: t }) {
+function NO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function NO(e, t, n, r) {
+function PO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		..._w(e, t, r, `${e.name}:${n + 1}`)
+		...vw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = jO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = MO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32069,7 +32069,7 @@ function NO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(PO).length,
+		unchanged: a.filter(FO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32081,46 +32081,46 @@ function NO(e, t, n, r) {
 		]
 	};
 }
-function PO({ change: e, skipped: t, kept: n }) {
+function FO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function FO(e, t, n) {
+function IO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = CO(e, t.project);
+	}, i = wO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
 	let a = Av.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [NO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(LO(e, r, s)) ?? []), d = {
+		return i && a ? [PO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(RO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(RO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(zO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: BO(a, ({ unchanged: e }) => e),
+			unchanged: VO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: BO(a, ({ changes: e }) => e.filter((e) => zO(e, n)).length)
+			adopted: VO(a, ({ changes: e }) => e.filter((e) => BO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(LO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(RO(e, r, s)) ?? []);
 	return {
 		plan: d,
-		facts: a.map((e) => IO(e, s)),
+		facts: a.map((e) => LO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function IO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function LO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32128,11 +32128,11 @@ function IO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : OO(e, i, n.objects),
-		created: kO(e, r)
+		removed: c ? [] : kO(e, i, n.objects),
+		created: AO(e, r)
 	};
 }
-function LO(e, t, n) {
+function RO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32142,7 +32142,7 @@ function LO(e, t, n) {
 		context: t
 	};
 }
-function RO({ kind: e, label: t, id: n }) {
+function zO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32151,26 +32151,26 @@ function RO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function zO(e, { owner: t }) {
+function BO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function BO(e, t) {
+function VO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** The project itself, and its languages where they are asked for. */
-async function VO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Tx(t)), n ? WO(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : HO(t, i, a.languages, r);
+async function HO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Tx(t)), n ? GO(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : UO(t, i, a.languages, r);
 }
-function HO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || UO(i.base_language_id, n), l = [
+function UO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || WO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: KO(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: qO(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32180,18 +32180,18 @@ function HO(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function UO(e, t) {
+function WO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function WO(e, t) {
-	let n = await Ux(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+async function GO(e, t) {
+	let n = await Wx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
 	if (!n) return { problem: Z("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = Of(n, GO);
-	return r ? { languages: r } : { problem: KO("a language has no usable lang_iso") };
+	let r = Of(n, KO);
+	return r ? { languages: r } : { problem: qO("a language has no usable lang_iso") };
 }
-function GO(e) {
+function KO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32199,13 +32199,13 @@ function GO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function KO(e) {
+function qO(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function qO(e, t, n) {
-	let r = xO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await VO(e, t, {
+async function JO(e, t, n) {
+	let r = SO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await HO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32213,7 +32213,7 @@ async function qO(e, t, n) {
 	if ("problem" in o) return { problems: [o.problem] };
 	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await Jw(n).observe(e, t, c)
+		found: await Yw(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if ("problem" in t) return { problems: [t.problem] };
@@ -32227,31 +32227,31 @@ async function qO(e, t, n) {
 		problems: []
 	};
 }
-function JO(e) {
-	let t = e.projects.map((e) => e.hide_texts ? YO(e) : e), n = e.hide_texts ? e.problems.map((e) => QO(e, [])) : e.problems;
+function YO(e) {
+	let t = e.projects.map((e) => e.hide_texts ? XO(e) : e), n = e.hide_texts ? e.problems.map((e) => $O(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function YO(e) {
+function XO(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => QO(e, []))
+		problems: e.problems.map((e) => $O(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tk(n) : [], a = ek(i), o = XO(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? nk(n) : [], a = tk(i), o = ZO(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => QO({
+		problems: t.map((e) => $O({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ZO(e, o)) }
+		...r && { results: r.map((e) => QO(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function XO(e, t, n) {
+function ZO(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32259,7 +32259,7 @@ function XO(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ZO({ change: e, outcome: t }, n) {
+function QO({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32278,15 +32278,15 @@ function ZO({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function QO(e, t) {
+function $O(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: $O(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ek(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function $O(e, t) {
+function ek(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32294,25 +32294,19 @@ function $O(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function ek(e) {
+function tk(e) {
 	let t = new px();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => $O(t.clean(n), e);
+	}))), (n) => ek(t.clean(n), e);
 }
-function tk({ changes: e, kept: t }) {
-	return [...e.flatMap(nk), ...t.flatMap(ik)];
+function nk({ changes: e, kept: t }) {
+	return [...e.flatMap(rk), ...t.flatMap(ik)];
 }
-function nk(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !rk.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : ak(e)));
+function rk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Lx(Ix(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ak));
 }
-/** Fields other than translations in which people write sentences. */
-const rk = /* @__PURE__ */ new Set([
-	"description",
-	"context",
-	"custom_attributes"
-]);
 function ik(e) {
 	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ak) : [];
 }
@@ -32322,9 +32316,9 @@ function ak(e) {
 // src/run/plan.ts
 async function ok(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await qO(e, t.id, n);
+		let { live: r, problems: i } = await JO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = FO(n, r, t.rules), o = EO(t.languagePlaces, r.project);
+		let a = IO(n, r, t.rules), o = DO(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -32335,47 +32329,50 @@ async function ok(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Kx)) throw e;
-		return e instanceof Zx && r.stopped ? { problems: [] } : { problems: [sk(e, n)] };
+		if (!(e instanceof qx)) throw e;
+		return e instanceof Qx && r.stopped ? { problems: [] } : { problems: [sk(e, n)] };
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
 function sk(e, t) {
-	let n = e instanceof qx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ck(n, t);
+	let n = e instanceof Jx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ck(n, t);
 	return Z("api-error", e.message + lk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function ck(e, { entries: t }) {
-	return ek(Av.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(ak))))(e) !== e;
+	return tk(Av.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Lx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ak(t) : []));
+	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for one that the token may not see. */
 function lk(e) {
-	return e instanceof qx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof Jx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
 async function uk({ plan: e, facts: t, problems: n }, r, i, a, o) {
 	let s = await dk(e, r, i, a, o);
 	return [
-		...lO(n, r.rules),
-		...cO(e, t, r.rules, s),
+		...uO(n, r.rules),
+		...lO(e, t, r.rules, s),
 		...pk(e, i)
 	];
 }
 /** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
 async function dk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : oO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
 function fk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || nO(e) || !rO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || rO(e) || !iO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function pk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !nO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !rO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
@@ -32422,10 +32419,10 @@ async function _k(e, t, n, r, i) {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = tO(t.settings, {
+	}, l = nO(t.settings, {
 		...c,
 		signal: o
-	}), u = tO(t.settings, {
+	}), u = nO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32460,7 +32457,7 @@ async function _k(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? fT(f, _, {
+	}, { plan: y, others: b } = _ ? pT(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -32474,7 +32471,7 @@ async function _k(e, t, n, r, i) {
 			...fk(y, n)
 		],
 		plan: y,
-		effort: { requests: tT(y, t.settings).flat().length },
+		effort: { requests: nT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
@@ -32508,19 +32505,19 @@ function xk({ id: e, secrets: t }) {
 	return n.hide(t), n.clean(e);
 }
 async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xk(n), v = i === void 0 ? void 0 : cT(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xk(n), v = i === void 0 ? void 0 : lT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: bx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
 	}, b = (e) => mk(lb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => iT({
+		await v?.write((t) => aT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await nT(e, t, {
+	}, C, w = await rT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -34115,7 +34112,7 @@ async function yM(e, t) {
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Kx)) throw e;
+		if (!(e instanceof qx)) throw e;
 		return { problem: Z("api-error", e.message, { reach: "project" }) };
 	}
 }
@@ -34124,7 +34121,7 @@ async function bM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Kx) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof qx) || !i.mayHaveHappened) throw i;
 		let a = _M(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
@@ -34153,7 +34150,7 @@ async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = YA(UA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = tO(d, {
+	let v = nO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
@@ -34461,7 +34458,7 @@ function lN(e) {
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 function uN(e) {
-	let t = JO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(fN)), r = Hb(t).map(pN), i = [
+	let t = YO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(fN)), r = Hb(t).map(pN), i = [
 		...mN(t),
 		...n,
 		...r
@@ -34835,7 +34832,7 @@ function sP(e, t, n) {
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var cP, lP = R((() => {
+var cP, lP = L((() => {
 	cP = class {
 		/**
 		* Hydrate the context from the environment
@@ -34869,7 +34866,7 @@ var cP, lP = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), uP = /* @__PURE__ */ z(((e) => {
+})), uP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34910,7 +34907,7 @@ var cP, lP = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), dP = /* @__PURE__ */ z(((e, t, n) => {
+})), dP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34971,7 +34968,7 @@ var cP, lP = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(uP()), u = a(de()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(uP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35367,8 +35364,8 @@ function _P(e) {
 	}
 	return e;
 }
-var vP, yP, bP, xP = R((() => {
-	vP = /* @__PURE__ */ H(dP(), 1), yP = Qt(), bP = function(e, t, n, r) {
+var vP, yP, bP, xP = L((() => {
+	vP = /* @__PURE__ */ V(dP(), 1), yP = Qt(), bP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35400,13 +35397,13 @@ var vP, yP, bP, xP = R((() => {
 function SP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var CP = R((() => {}));
+var CP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
 function wP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
 	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => wP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var TP = R((() => {}));
+var TP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
 function EP(e, t, n, r) {
 	let i = r;
@@ -35418,14 +35415,14 @@ function EP(e, t, n, r) {
 		orig: i
 	});
 }
-var DP = R((() => {}));
+var DP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
 function OP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var kP = R((() => {}));
+var kP = L((() => {}));
 // node_modules/before-after-hook/index.js
 function AP(e, t, n) {
 	let r = PP(OP, null).apply(null, n ? [t, n] : [t]);
@@ -35451,7 +35448,7 @@ function MP() {
 	let e = { registry: {} }, t = wP.bind(null, e);
 	return AP(t, e), t;
 }
-var NP, PP, FP, IP = R((() => {
+var NP, PP, FP, IP = L((() => {
 	TP(), DP(), kP(), NP = Function.bind, PP = NP.bind(NP), FP = {
 		Singular: jP,
 		Collection: MP
@@ -35602,7 +35599,7 @@ function nF(e, t) {
 		parse: eF
 	});
 }
-var rF, iF, aF, oF = R((() => {
+var rF, iF, aF, oF = L((() => {
 	CP(), rF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
@@ -35708,7 +35705,7 @@ function lF(e, t, n) {
 	for (let i = t; i < n; i++) e.charCodeAt(i) === hF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = R((() => {
+var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() => {
 	uF = 32, dF = 9, fF = 59, pF = 61, mF = 34, hF = 92, gF = 44, _F = 1, vF = 2, yF = 4, bF = 8, xF = 16, SF = 65280, CF = 65281, wF = /* @__PURE__ */ new Uint8Array(256), wF[dF] |= vF, wF[uF] |= vF, wF[fF] |= yF, wF[gF] |= bF;
 	for (let e = 128; e <= 255; e++) wF[e] |= _F;
 	for (let e of "!#$%&'*+-.^_`|~") wF[e.charCodeAt(0)] |= xF;
@@ -35719,7 +35716,7 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = R((() =
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF = R((() => {
+})), DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF = L((() => {
 	DF = /^-?\d+$/, OF = /^-?\d+n+$/, kF = JSON.stringify, AF = JSON.parse, jF = /^-?\d+n$/, MF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, NF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, PF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", FF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", IF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
@@ -35855,7 +35852,7 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = R((() =
 			throw n;
 		}
 	};
-})), XF, ZF = R((() => {
+})), XF, ZF = L((() => {
 	XF = class extends Error {
 		name;
 		/**
@@ -35982,7 +35979,7 @@ function rI(e, t) {
 		defaults: rI.bind(null, n)
 	});
 }
-var iI, aI, oI, sI = R((() => {
+var iI, aI, oI, sI = L((() => {
 	oF(), CP(), EF(), YF(), ZF(), iI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${SP()}` } }, aI = () => "", oI = rI(aF, iI);
 }));
 /* v8 ignore next -- @preserve */
@@ -36019,7 +36016,7 @@ function dI(e) {
 		url: "/graphql"
 	});
 }
-var fI, pI, mI, hI, gI, _I = R((() => {
+var fI, pI, mI, hI, gI, _I = L((() => {
 	sI(), CP(), fI = "0.0.0-development", pI = class extends Error {
 		constructor(e, t, n) {
 			super(cI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
@@ -36066,20 +36063,20 @@ async function bI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
 	return i.headers.authorization = yI(e), t(i);
 }
-var xI, SI, CI, wI, TI, EI = R((() => {
+var xI, SI, CI, wI, TI, EI = L((() => {
 	xI = "(?:[a-zA-Z0-9_-]+)", SI = "\\.", CI = RegExp(`^${xI}${SI}${xI}${SI}${xI}$`), wI = CI.test.bind(CI), TI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
 		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(vI.bind(null, e), { hook: bI.bind(null, e) });
 	};
-})), DI, OI = R((() => {
+})), DI, OI = L((() => {
 	DI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
 function kI(e = {}) {
 	return typeof e.debug != "function" && (e.debug = AI), typeof e.info != "function" && (e.info = AI), typeof e.warn != "function" && (e.warn = jI), typeof e.error != "function" && (e.error = MI), e;
 }
-var AI, jI, MI, NI, PI, FI = R((() => {
+var AI, jI, MI, NI, PI, FI = L((() => {
 	CP(), IP(), sI(), _I(), EI(), OI(), AI = () => {}, jI = console.warn.bind(console), MI = console.error.bind(console), NI = `octokit-core.js/${DI} ${SP()}`, PI = class {
 		static VERSION = DI;
 		static defaults(e) {
@@ -36135,9 +36132,9 @@ var AI, jI, MI, NI, PI, FI = R((() => {
 		hook;
 		auth;
 	};
-})), II, LI = R((() => {
+})), II, LI = L((() => {
 	II = "17.0.0";
-})), RI, zI = R((() => {
+})), RI, zI = L((() => {
 	RI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -37462,7 +37459,7 @@ function VI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var HI, UI, WI = R((() => {
+var HI, UI, WI = L((() => {
 	zI(), HI = /* @__PURE__ */ new Map();
 	for (let [e, t] of Object.entries(RI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
@@ -37513,7 +37510,7 @@ var HI, UI, WI = R((() => {
 function GI(e) {
 	return { rest: BI(e) };
 }
-var KI = R((() => {
+var KI = L((() => {
 	LI(), WI(), GI.VERSION = II;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
@@ -37569,7 +37566,7 @@ function XI(e, t, n, r) {
 function ZI(e) {
 	return { paginate: Object.assign(YI.bind(null, e), { iterator: JI.bind(null, e) }) };
 }
-var QI, $I = R((() => {
+var QI, $I = L((() => {
 	QI = "0.0.0-development", Object.assign(YI, { iterator: JI }), ZI.VERSION = QI;
 }));
 // node_modules/@actions/github/lib/utils.js
@@ -37585,7 +37582,7 @@ function eL(e, t) {
 	let i = _P(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var tL, nL, rL, iL = R((() => {
+var tL, nL, rL, iL = L((() => {
 	lP(), xP(), FI(), KI(), $I(), new cP(), tL = gP(), nL = {
 		baseUrl: tL,
 		request: {
@@ -37593,7 +37590,7 @@ var tL, nL, rL, iL = R((() => {
 			fetch: hP(tL)
 		}
 	}, rL = PI.plugin(GI, ZI).defaults(nL);
-})), aL = /* @__PURE__ */ B({
+})), aL = /* @__PURE__ */ z({
 	context: () => sL,
 	getOctokit: () => oL
 });
@@ -37606,9 +37603,9 @@ var tL, nL, rL, iL = R((() => {
 function oL(e, t, ...n) {
 	return new (rL.plugin(...n))(eL(e, t));
 }
-var sL, cL = R((() => {
+var sL, cL = L((() => {
 	lP(), iL(), sL = new cP();
-})), lL = /* @__PURE__ */ z(((e, t, n) => {
+})), lL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -37972,7 +37969,7 @@ var sL, cL = R((() => {
 		O = i, j = T, A = E, M = D, k = (function() {
 			class e {
 				constructor(e = {}) {
-					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = K, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+					this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = e, ee.load(this.limiterOptions, this.defaults, this), this.Events = new O(this), this.instances = {}, this.Bottleneck = G, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection ?? (this.limiterOptions.datastore === "redis" ? this.connection = new j(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new A(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
 				}
 				key(e = "") {
 					return this.instances[e] ?? (() => {
@@ -38064,19 +38061,19 @@ var sL, cL = R((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), I = t(w), ie, L, R, z, B, V, H, U, W, ae, G, oe = [].splice;
-		V = 10, L = 5, G = n, H = s, z = m, B = v, U = F, R = i, W = b, ae = S, ie = (function() {
+		var P = te, F = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, R, z, B, V, H, U, oe, W, se = [].splice;
+		B = 10, I = 5, W = n, V = s, R = m, z = v, H = F, L = i, U = b, oe = S, ae = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new W([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), W.load(t, this.instanceDefaults, this), this._queues = new V(B), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new R(this), this._submitLock = new ae("submit", this.Promise), this._registerLock = new ae("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
-						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new oe("submit", this.Promise), this._registerLock = new oe("register", this.Promise), i = W.load(t, this.storeDefaults, {}), this._store = (function() {
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = W.load(t, this.redisStoreDefaults, {}), new H(this, i, r);
+						if (this.datastore === "local") return r = W.load(t, this.localStoreDefaults, {}), new z(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -38190,7 +38187,7 @@ var sL, cL = R((() => {
 				}
 				stop(t = {}) {
 					var n, r;
-					return t = G.load(t, this.stopDefaults), r = (e) => {
+					return t = W.load(t, this.stopDefaults), r = (e) => {
 						var t = () => {
 							var t = this._states.counts;
 							return t[0] + t[1] + t[2] + t[3] === e;
@@ -38205,7 +38202,7 @@ var sL, cL = R((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: V - 1,
+						priority: B - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -38230,11 +38227,11 @@ var sL, cL = R((() => {
 				}
 				submit(...e) {
 					var t, n, r, i, a, o, s;
-					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = oe.call(e, -1), i = G.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = oe.call(e, -1), i = G.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
+					return typeof e[0] == "function" ? (a = e, [n, ...e] = a, [t] = se.call(e, -1), i = W.load({}, this.jobDefaults)) : (o = e, [i, n, ...e] = o, [t] = se.call(e, -1), i = W.load(i, this.jobDefaults)), s = (...e) => new this.Promise(function(t, r) {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new z(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new R(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -38242,7 +38239,7 @@ var sL, cL = R((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new z(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new R(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -38253,7 +38250,7 @@ var sL, cL = R((() => {
 					}, n;
 				}
 				async updateSettings(e = {}) {
-					return await this._store.__updateSettings__(G.overwrite(e, this.storeDefaults)), G.overwrite(e, this.instanceDefaults, this), this;
+					return await this._store.__updateSettings__(W.overwrite(e, this.storeDefaults)), W.overwrite(e, this.instanceDefaults, this), this;
 				}
 				currentReservoir() {
 					return this._store.__currentReservoir__();
@@ -38262,13 +38259,13 @@ var sL, cL = R((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = R, e.version = e.prototype.version = I.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
 			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
-				priority: L,
+				priority: I,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -38311,10 +38308,10 @@ var sL, cL = R((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var K = ie;
-		return K;
+		var G = ae;
+		return G;
 	}));
-})), uL = /* @__PURE__ */ B({
+})), uL = /* @__PURE__ */ z({
 	VERSION: () => _L,
 	retry: () => hL
 });
@@ -38363,9 +38360,9 @@ function hL(e, t) {
 	}), e) } };
 	return n.enabled && (e.hook.error("request", fL.bind(null, n, r)), e.hook.wrap("request", pL.bind(null, n, r))), r;
 }
-var gL, _L, vL = R((() => {
-	gL = /* @__PURE__ */ H(lL(), 1), ZF(), _L = "0.0.0-development", hL.VERSION = _L;
-})), yL = /* @__PURE__ */ B({ throttling: () => wL });
+var gL, _L, vL = L((() => {
+	gL = /* @__PURE__ */ V(lL(), 1), ZF(), _L = "0.0.0-development", hL.VERSION = _L;
+})), yL = /* @__PURE__ */ z({ throttling: () => wL });
 function bL(e, t, n) {
 	return e.retryLimiter.schedule(xL, e, t, n);
 }
@@ -38436,8 +38433,8 @@ function wL(e, t) {
 	};
 	return e.hook.wrap("request", (e, t) => (u(), bL(c, e, t))), {};
 }
-var TL, EL, DL, OL, kL, AL, jL, ML, NL = R((() => {
-	TL = /* @__PURE__ */ H(lL(), 1), EL = "0.0.0-development", DL = () => Promise.resolve(), OL = [
+var TL, EL, DL, OL, kL, AL, jL, ML, NL = L((() => {
+	TL = /* @__PURE__ */ V(lL(), 1), EL = "0.0.0-development", DL = () => Promise.resolve(), OL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38887,7 +38884,7 @@ function FR(e, t, n) {
 /** A change of one field, in one line. */
 function IR(e, t) {
 	let n = AR(e, t), r = FR(e, t.field, t.after);
-	return t.before === void 0 ? WR(n, SR(r)) : EC(t) ? WR(n, `${SR(FR(e, t.field, t.before))} will be cleared`) : WR(n, CR(FR(e, t.field, t.before), r));
+	return t.before === void 0 ? WR(n, SR(r)) : DC(t) ? WR(n, `${SR(FR(e, t.field, t.before))} will be cleared`) : WR(n, CR(FR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
 function LR(e, t) {
@@ -38935,7 +38932,7 @@ function GR(e, t) {
 	return [...e.changes.map((e) => KR(e, qR(e, t, n))), ...QR(e.kept, t)];
 }
 function KR(e, t) {
-	return CC(e) ? {
+	return wC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
@@ -38954,7 +38951,7 @@ function qR(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? ZR(e) : XR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? IR(e.kind, r) : AR(e.kind, r)) + ez(r.edited, t) + (OC(e.kind, r) ? YR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? IR(e.kind, r) : AR(e.kind, r)) + ez(r.edited, t) + (kC(e.kind, r) ? YR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39186,7 +39183,7 @@ function Tz(e, t, n, r, i) {
 * and all other changes. What does not fit is counted.
 */
 function Ez(e, t) {
-	let n = JO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Dz(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
+	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Dz(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
 		Oz(n),
 		kz(n, t),
 		...Az(n)
@@ -39944,7 +39941,7 @@ async function XB(e) {
 }
 /** What the log, later steps and the page of the run get. */
 async function ZB(e, t, n, { folders: r }) {
-	yN([...HB(JO(e), JB), ...jB(e, JB)]), CN(e), ZL(e, {
+	yN([...HB(YO(e), JB), ...jB(e, JB)]), CN(e), ZL(e, {
 		...n,
 		backups: nV(e, r.displayRoot)
 	}, tV(t)), await $L(AB(e, {

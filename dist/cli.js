@@ -4977,6 +4977,7 @@ function vu(e) {
 		schema: r,
 		takes: i,
 		...n && { role: n },
+		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
 			if (a === void 0) return gu;
@@ -5039,20 +5040,21 @@ function bu(e) {
 }
 // src/kinds/key/attributeFields.ts
 /** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
-/** A plain text about the key; `""` makes it empty. */
-function xu(e) {
-	let t = e;
+/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+function xu(e, t) {
+	let n = e;
 	return yu({
 		name: e,
+		...t && { isProse: t },
 		takes: "a text",
 		schema: B(),
 		value: B(),
 		unset: "",
-		live: (e) => e[t],
+		live: (e) => e[n],
 		desired: (e) => e,
 		declare: bu,
-		write: (e, n) => {
-			e[t] = n;
+		write: (e, t) => {
+			e[n] = t;
 		},
 		show: (e) => ({
 			as: "text",
@@ -5102,6 +5104,7 @@ const Cu = yu({
 	})
 }), wu = qc(B(), Tl()), Tu = yu({
 	name: "custom_attributes",
+	isProse: !0,
 	takes: "a mapping of what JSON can hold",
 	schema: wu,
 	value: Tl(),
@@ -5545,11 +5548,11 @@ function ad({ is_plural: e, translations: t = [] }, n) {
 const od = [
 	zu,
 	Ou,
-	xu("description"),
+	xu("description", !0),
 	ku,
 	qu,
 	Vu,
-	xu("context"),
+	xu("context", !0),
 	Cu,
 	Su("is_plural"),
 	xu("plural_name"),
@@ -11075,7 +11078,7 @@ function Fp(e, t) {
 		problems: [...a, ...d]
 	};
 }
-/** The names in a file that looks like a key manifest; a backup is none. */
+/** The names in a file that looks like a key manifest; a backup does not count. */
 function Ip(e, t) {
 	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Fp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
@@ -11777,12 +11780,6 @@ const Wm = J({
 	names: ({ key_name: e, platforms: t }) => G(e, t),
 	texts: (e) => ad(e),
 	isReallyNew: Mm,
-	hiddenTexts: ({ translations: e, description: t, context: n, custom_attributes: r }) => [
-		e,
-		t,
-		n,
-		r
-	].filter((e) => e !== void 0),
 	namesInManifest: Ip,
 	mergeKept: pd,
 	findRestored: Sd,
@@ -12528,7 +12525,6 @@ const dg = J({
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	hiddenTexts: () => [],
 	findRestored: Th,
 	variablesOf: Dh
 };
@@ -16589,12 +16585,16 @@ function by(e, t) {
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+function xy({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
 // src/backup/runBackup.ts
-const xy = {
+const Sy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Sy = class {
+var Cy = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16616,35 +16616,35 @@ var Sy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${xy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Sy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ty(e)), n = t ? Cy(t, e) : e;
-			return this.written.has(Ty(e)) && t !== void 0 && wy(t, n) ? [] : [n];
+			let t = this.kept.get(Ey(e)), n = t ? wy(t, e) : e;
+			return this.written.has(Ey(e)) && t !== void 0 && Ty(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ty(e), e);
+		for (let e of r) this.kept.set(Ey(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Ty(e));
+			for (let e of r) this.written.add(Ey(e));
 		}), this.last;
 	}
 };
 /** An object that is read again before its update is repeated. */
-function Cy(e, t) {
+function wy(e, t) {
 	return e.action === "update" && t.action === "update" && yy(t.kind).mergeKept?.(e, t) || e;
 }
-function wy(e, t) {
+function Ty(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Ty({ kind: e, id: t }) {
+function Ey({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ey = class {
+var Dy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16695,13 +16695,13 @@ var Ey = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Dy(e, t) {
+async function Oy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Oy(e, t);
+		let { elements: n, complete: r } = await ky(e, t);
 		if (r) return n;
 	}
 }
-async function Oy(e, t) {
+async function ky(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16727,7 +16727,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ky = class extends Error {
+}, Ay = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16735,7 +16735,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ay = class extends ky {
+}, jy = class extends Ay {
 	name = "ApiError";
 	status;
 	code;
@@ -16744,27 +16744,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, jy = class extends ky {
+}, My = class extends Ay {
 	name = "NetworkError";
-}, My = class extends jy {
+}, Ny = class extends My {
 	name = "TimeoutError";
-}, Ny = class extends ky {
+}, Py = class extends Ay {
 	name = "QueueTimeoutError";
-}, Py = class extends jy {
+}, Fy = class extends My {
 	name = "AbortError";
-}, Fy = class extends Error {};
+}, Iy = class extends Error {};
 /** What is read; undefined if the request failed or the list is not complete. */
-async function Iy(e) {
+async function Ly(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ky || e instanceof Fy) return;
+		if (e instanceof Ay || e instanceof Iy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project: a key is read whole if it has a text in each of them. */
-var Ly = class {
+var Ry = class {
 	client;
 	project;
 	listed;
@@ -16780,16 +16780,16 @@ var Ly = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Dy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Fy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Oy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Iy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key as the engine sees it: what an answer says of it, and no more. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
-function Ry(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Uy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Wy(Uy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Gy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function zy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Wy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gy(Wy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Ky(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16816,7 +16816,7 @@ function Ry(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Vy(n),
+		...Hy(n),
 		translations: f
 	} };
 }
@@ -16824,7 +16824,7 @@ function Ry(e, t) {
 * How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
 * the table reads its live value here.
 */
-const zy = {
+const By = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16835,15 +16835,15 @@ const zy = {
 	custom_attributes: U,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, By = Object.entries(zy);
-function Vy(e) {
-	return Object.fromEntries(By.map(([t, n]) => [t, n(e[t])]));
+}, Vy = Object.entries(By);
+function Hy(e) {
+	return Object.fromEntries(Vy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
-function Hy(e) {
-	return Object.keys(zy).filter((t) => e[t] === void 0);
+function Uy(e) {
+	return Object.keys(By).filter((t) => e[t] === void 0);
 }
-function Uy(e, t) {
+function Wy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16851,7 +16851,7 @@ function Uy(e, t) {
 	}
 	return r;
 }
-function Wy({ ios: e, android: t, web: n, other: r }) {
+function Gy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16860,11 +16860,11 @@ function Wy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. Of a language with several different texts none is believed. */
-function Gy(e) {
+function Ky(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Ky(cu(n) ?? {});
+		let e = qy(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16875,7 +16875,7 @@ function Gy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ky(e) {
+function qy(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16891,7 +16891,7 @@ function Ky(e) {
 * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message and accepted none.
 */
-var qy = class {
+var Jy = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16927,11 +16927,11 @@ var qy = class {
 	}
 };
 /** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
-function Jy(e) {
+function Yy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
-const Yy = [
+const Xy = [
 	401,
 	402,
 	403,
@@ -16939,12 +16939,12 @@ const Yy = [
 	423,
 	429
 ];
-function Xy(e) {
-	return e instanceof Ay ? Yy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Zy(e) {
+	return e instanceof jy ? Xy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Zy(e) {
-	return e.name === "TimeoutError" || e instanceof Ay && [
+function Qy(e) {
+	return e.name === "TimeoutError" || e instanceof jy && [
 		413,
 		502,
 		504
@@ -16954,12 +16954,12 @@ function Zy(e) {
 * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
 * unknown.
 */
-function Qy(e, t) {
-	return e instanceof Ay || e.mayHaveHappened || !t ? e : t;
+function $y(e, t) {
+	return e instanceof jy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function $y(e) {
-	return e instanceof Py && !e.mayHaveHappened ? {
+function eb(e) {
+	return e instanceof Fy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16970,13 +16970,13 @@ function $y(e) {
 }
 // src/plan/verify.ts
 /** Neither the answer to a write nor reading it back says what is stored. */
-const eb = {
+const tb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change of which an answer does not say what is stored. */
-function tb(e, t, n, r) {
+function nb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16984,7 +16984,7 @@ function tb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
-function nb(e, t, n, r) {
+function rb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -16995,8 +16995,8 @@ function nb(e, t, n, r) {
 	});
 }
 /** Done if the service stored what was planned; else what it stored instead. */
-function rb(e, t, n, r) {
-	let i = nb(e, t, n, r), [a] = i, [o] = tb(e, t, n, r);
+function ib(e, t, n, r) {
+	let i = rb(e, t, n, r), [a] = i, [o] = nb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17005,36 +17005,36 @@ function rb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ib(e.after)} was sent, ${ib(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ab(e.after)} was sent, ${ab(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ib(e) {
+function ab(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const ab = { is: "silent" };
+const ob = { is: "silent" };
 /**
 * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
 * filenames. A refusal repeats only a name: if several changes have it, they are read back.
 */
-function ob(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ub(t.map((e) => ({
+function sb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new db(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || sb(e, n.out));
+		let e = i.take(n.out, (e) => !t || cb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new ub(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new db(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17047,15 +17047,15 @@ function ob(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ab
+		answer: r.get(e) ?? ob
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function sb(e, { platforms: t = [], filenames: n = {} }) {
+function cb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
-function cb(e, { keys: t, errors: n }) {
+function lb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17067,22 +17067,22 @@ function cb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : ab
+			} : ob
 		};
 	});
 }
 /** Live keys that are those to be created; each is matched with one change. */
-function lb(e, t) {
-	return ob(e, {
+function ub(e, t) {
+	return sb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer by the names that they repeat; each is taken once. */
-var ub = class {
+var db = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of db(t)) {
+		for (let t of e) for (let e of fb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17091,7 +17091,7 @@ var ub = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of db(n)) this.byName.set(e, fb(this.byName.get(e) ?? [], n));
+			for (let e of fb(n)) this.byName.set(e, pb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17109,14 +17109,14 @@ var ub = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function db({ name: e }) {
+function fb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function fb(e, t) {
+function pb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var pb = class {
+var mb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17126,7 +17126,7 @@ var pb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Ry(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = zy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17143,30 +17143,30 @@ var pb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const mb = {
+const hb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
-async function hb(e, t, n = []) {
-	let r = new pb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await _b(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function gb(e, t, n = []) {
+	let r = new mb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await vb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function gb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new pb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await vb(e));
-	else for (let t of bb([...n])) i.add(await _b(e, { filter_keys: t }));
+async function _b(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new mb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await yb(e));
+	else for (let t of xb([...n])) i.add(await vb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _b({ client: e, projectId: t }, n) {
+async function vb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...mb,
+		...hb,
 		...n,
 		limit: 500
 	});
@@ -17176,25 +17176,25 @@ async function _b({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== yb(r)) throw new Fy();
+	if (i.responseTooBig || i.totalCount !== bb(r)) throw new Iy();
 	return r;
 }
 /** All keys. */
-async function vb({ client: e, projectId: t }) {
+async function yb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mb)) n.push(r);
+	for await (let r of e.allKeys(t, hb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== yb(n)) throw new Fy();
+	if (r !== bb(n)) throw new Iy();
 	return n;
 }
-function yb(e) {
-	let t = new pb([]);
+function bb(e) {
+	let t = new mb([]);
 	return t.add(e), t.size;
 }
-function bb(e) {
+function xb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17203,71 +17203,71 @@ function bb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function xb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Tb(e, t, n.key) : n.is === "silent" || Ob(n.error)).map(({ sent: e }) => e), r = await Iy(() => gb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(lb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Sb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Eb(e, t, n.key) : n.is === "silent" || kb(n.error)).map(({ sent: e }) => e), r = await Ly(() => _b(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ub(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Sb(e, a, {
+			outcome: Cb(e, a, {
 				answer: n,
-				found: o && Db(e, a, o),
-				wasRead: r !== void 0 && !Eb(t, r.unusable)
+				found: o && Ob(e, a, o),
+				wasRead: r !== void 0 && !Db(t, r.unusable)
 			})
 		};
 	});
 }
-function Sb(e, t, { answer: n, found: r, wasRead: i }) {
+function Cb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Db(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : kb(n.error);
-		case "silent": return r ?? Ab(i);
+		case "stored": return r ?? Ob(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Ab(n.error);
+		case "silent": return r ?? jb(i);
 	}
 }
-async function Cb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Tb(e, t, n.key)), r = await Iy(() => hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function wb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Eb(e, t, n.key)), r = await Ly(() => gb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: wb(e, t, {
+			outcome: Tb(e, t, {
 				answer: n,
-				found: o && Db(e, t, o),
+				found: o && Ob(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function wb(e, t, { answer: n, found: r, wasRead: i }) {
+function Tb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Db(e, t, n.key);
-		case "refused": return kb(n.error);
-		case "silent": return r?.state === "done" ? r : Ab(i);
+		case "stored": return r ?? Ob(e, t, n.key);
+		case "refused": return Ab(n.error);
+		case "silent": return r?.state === "done" ? r : jb(i);
 	}
 }
 /** Whether an answer says what is stored in every field that was sent. */
-function Tb({ context: e }, { change: t }, n) {
-	return tb(K, t, n, e).length === 0;
+function Eb({ context: e }, { change: t }, n) {
+	return nb(K, t, n, e).length === 0;
 }
 /** Whether a key that was to be created may be one of these, which are live and cannot be read. */
-function Eb({ out: e }, t) {
+function Db({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Db({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), rb(K, n, r, e);
+function Ob({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ib(K, n, r, e);
 }
-function Ob({ message: e }) {
+function kb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kb({ message: e, code: t }) {
+function Ab({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Ab(e) {
+function jb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17279,14 +17279,14 @@ function Ab(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function jb(e, t) {
+function Mb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: $y(t)
+		outcome: eb(t)
 	}));
 }
 /** Reading back shows that they were not carried out. */
-function Mb(e, { message: t }) {
+function Nb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17296,7 +17296,7 @@ function Mb(e, { message: t }) {
 		}
 	}));
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17308,52 +17308,52 @@ function Nb(e, t) {
 // src/remote/key/splitRefused.ts
 /** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
 /** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
-async function Pb({ stop: e }, t, n, r, i) {
-	if (Xy(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ay)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Fb(t, 2, r);
+async function Fb({ stop: e }, t, n, r, i) {
+	if (Zy(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof jy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Ib(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return jb(t, Qy(n, i));
+	return Mb(t, $y(n, i));
 }
 /** One part after the other, so that the outcome of the first one can stop the next. */
-async function Fb(e, t, n) {
+async function Ib(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ib(e, t, n) {
+async function Lb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? jb(t, n.error) : Nb(t, r);
+	if (r !== void 0) return n ? Mb(t, n.error) : Pb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Bb),
-			...zb(e)
+			keys: t.map(Vb),
+			...Bb(e)
 		});
-		return await xb(e, ob(t, {
-			keys: Rb(n),
+		return await Sb(e, sb(t, {
+			keys: zb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ky)) throw r;
-		return r.mayHaveHappened ? Lb(e, t, {
+		if (!(r instanceof Ay)) throw r;
+		return r.mayHaveHappened ? Rb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Pb(e, t, r, (t) => Ib(e, t, n), n?.error);
+		}) : Fb(e, t, r, (t) => Lb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live now, and sends only the missing ones. */
-async function Lb(e, t, n) {
+async function Rb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return jb(t, r);
-	let a = await Iy(() => gb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return jb(t, r);
-	let o = lb(t, a.objects), s = await xb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Eb(e, a.unusable)), u = jb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Mb(t, r);
+	let a = await Ly(() => _b(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Mb(t, r);
+	let o = ub(t, a.objects), s = await Sb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Db(e, a.unusable)), u = Mb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Mb(l, r)
+		...Nb(l, r)
 	];
-	let d = await Fb(l, Zy(r) ? 2 : 1, (t) => Ib(e, t, n));
+	let d = await Ib(l, Qy(r) ? 2 : 1, (t) => Lb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17361,16 +17361,16 @@ async function Lb(e, t, n) {
 	];
 }
 /** The keys that an answer holds whole; the others are read back like those that it does not mention. */
-function Rb(e) {
+function zb(e) {
 	return e.flatMap((e) => {
-		let t = Ry(e, []);
+		let t = zy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function zb({ useAutomations: e }) {
+function Bb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Bb({ change: e, out: t }) {
+function Vb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17381,11 +17381,11 @@ function Bb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id; if an id is gone, by name. */
-async function Vb(e, t, n) {
+async function Hb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await hb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await gb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _b(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17396,17 +17396,17 @@ async function Vb(e, t, n) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function Hb(e, t, n) {
-	let r = Wb(n), i = n.map(({ iso: e }) => e), a = await Gb(e, t, r, i);
-	if (Ub(a)) return a.listed.all();
-	let o = await Kb(e, t, r, i);
-	return Ub(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function Ub(e, t, n) {
+	let r = Gb(n), i = n.map(({ iso: e }) => e), a = await Kb(e, t, r, i);
+	if (Wb(a)) return a.listed.all();
+	let o = await qb(e, t, r, i);
+	return Wb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function Ub({ listed: e, total: t }) {
+function Wb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function Wb(e) {
+function Gb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17415,12 +17415,12 @@ function Wb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Gb(e, t, n, r) {
+async function Kb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(qb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new pb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Jb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new mb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17431,8 +17431,8 @@ async function Gb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Kb(e, t, n, r) {
-	let i = new pb(r);
+async function qb(e, t, n, r) {
+	let i = new mb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17445,140 +17445,140 @@ async function Kb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function qb(e, t) {
+function Jb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Jb(e, t) {
+function Yb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function Yb(e) {
+function Xb(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
 	};
 }
-function Xb(e) {
+function Zb(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object is still there. */
-function Zb(e) {
+function Qb(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : $y(e);
+	} : eb(e);
 }
 /**
 * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
 * written to the backup first; without a backup, nothing is removed.
 */
-async function Qb(e, t, n, r = 0) {
+async function $b(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return ax(t, n ? $y(n.error) : {
+	if (a !== void 0) return ox(t, n ? eb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Iy(async () => {
+	let o = await Ly(async () => {
 		let n = await e.languages.all();
-		return hb(e, t.map(({ id: e }) => e), n);
+		return gb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return ax(t, n ? $y(n.error) : $b);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ex(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return ox(t, n ? eb(n.error) : ex);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = tx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => tx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: nx(e)
+			outcome: rx(e)
 		})),
-		...ax(f.filter((e) => !p.includes(e)), Yb("key")),
+		...ox(f.filter((e) => !p.includes(e)), Xb("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? $y(n.error) : Xb(t)
+				outcome: n ? eb(n.error) : Zb(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...ax(p, ix(n.error))];
+	if (n && n.sent >= 4) return [...m, ...ox(p, ax(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await rx(e, p, n, r)] : [...m, ...ax(p, n ? $y(n.error) : {
+	return h === void 0 ? [...m, ...await ix(e, p, n, r)] : [...m, ...ox(p, n ? eb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const $b = {
+const ex = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
-function ex({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Hy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function tx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Uy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function tx({ id: e, seen: t }, n) {
-	return n !== void 0 && Jb(e, K.fingerprint(n)) === t;
+function nx({ id: e, seen: t }, n) {
+	return n !== void 0 && Yb(e, K.fingerprint(n)) === t;
 }
-function nx({ id: e }) {
+function rx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function rx(e, t, n, r) {
+async function ix(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), Jy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Jy(r));
+		})), Yy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Yy(r));
 	} catch (i) {
-		if (!(i instanceof ky)) throw i;
-		if (i instanceof Ny) return Qb(e, t, n, r + 1);
-		Xy(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Ay)) throw i;
+		if (i instanceof Py) return $b(e, t, n, r + 1);
+		Zy(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Qb(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), $b(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Qy(u, n?.error);
-	let d = await Iy(() => hb(e, c));
-	if (d === void 0) return ax(t, u ? $y(u) : eb);
+	u &&= $y(u, n?.error);
+	let d = await Ly(() => gb(e, c));
+	if (d === void 0) return ox(t, u ? eb(u) : tb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? $y(u) : eb
+			outcome: u ? eb(u) : tb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? ix(u) : nx(e)
+			outcome: n || f.has(t) ? ax(u) : rx(e)
 		};
 	});
 }
-function ix(e) {
-	return e ? Zb(e) : {
+function ax(e) {
+	return e ? Qb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function ax(e, t) {
+function ox(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17587,65 +17587,65 @@ function ax(e, t) {
 // src/plan/loss.ts
 /** What counts as a loss: a change after which something that is in the project now is gone. */
 /** Whether an object or a value is gone after the change. */
-function ox(e) {
-	return e.action === "update" ? e.fields.some((t) => ux(e.kind, t) || dx(e.kind, t) || sx(e.kind, t)) : e.action === "destroy";
+function sx(e) {
+	return e.action === "update" ? e.fields.some((t) => dx(e.kind, t) || fx(e.kind, t) || cx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
-function sx(e, { field: t, before: n, after: r }) {
-	return by(e, t).role === "identity" || n === void 0 || fx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function cx(e, { field: t, before: n, after: r }) {
+	return by(e, t).role === "identity" || n === void 0 || px(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function cx(e, t) {
-	return lx(t) || ux(e, t) || dx(e, t);
+function lx(e, t) {
+	return ux(t) || dx(e, t) || fx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function lx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || fx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return fx(n);
+function ux({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || px(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return px(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the object is declared archived, which removes it as surely as prune does. */
-function ux(e, { field: t, before: n, after: r }) {
+function dx(e, { field: t, before: n, after: r }) {
 	return by(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function dx(e, { field: t, before: n }) {
+function fx(e, { field: t, before: n }) {
 	return by(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value holds nothing that could be lost. */
-function fx(e) {
+function px(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** The outcomes of updates; an update that lost a text which it did not send is failed. */
-async function px(e, t) {
+async function mx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = mx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = hx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Iy(() => hb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Ly(() => gb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: gx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: _x(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not. */
-function mx({ change: e, outcome: t }) {
+function hx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return hx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return gx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function hx({ kind: e, fields: t }) {
-	return t.filter((t) => dx(e, t));
+function gx({ kind: e, fields: t }) {
+	return t.filter((t) => fx(e, t));
 }
-function gx({ change: e, before: t, written: n }, r, i) {
-	let [a] = hx(e);
+function _x({ change: e, before: t, written: n }, r, i) {
+	let [a] = gx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17654,7 +17654,7 @@ function gx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = _x(t, r).filter((e) => !n.has(e));
+	let l = vx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17663,52 +17663,52 @@ function gx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages that had a text, of which nothing is left. */
-function _x(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, vx(e.translation, t)]));
+function vx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = vx(r, e), a = n.get(t) ?? [];
+		let i = yx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function vx(e, { is_plural: t }) {
+function yx(e, { is_plural: t }) {
 	let n = Yu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function yx(e, t, n, r) {
+function bx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function bx(e) {
+function xx(e) {
 	return {
 		change: e,
-		out: yx(K.fields, e, {}, [])
+		out: bx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function xx(e, t) {
+function Sx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Cx(n("update"), t).map(r("update")),
-		...Cx(n("create"), t).map(r("create")),
-		...Sx(n("destroy"), t).map(r("destroy"))
+		...wx(n("update"), t).map(r("update")),
+		...wx(n("create"), t).map(r("create")),
+		...Cx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Cx(e, t) {
+function wx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(bx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(xx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17719,10 +17719,10 @@ function Cx(e, t) {
 * not written, and values that are sent as a whole are made from the live ones.
 */
 /** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function wx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Ox(e)), i = await Iy(async () => ({
-		live: await hb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Dx(e)) ? await e.languages.all() : []
+async function Tx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || kx(e)), i = await Ly(async () => ({
+		live: await gb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ox(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17740,7 +17740,7 @@ async function wx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Tx("")
+				why: Ex("")
 			});
 			continue;
 		}
@@ -17749,32 +17749,32 @@ async function wx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ex
+					message: Dx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = kx(t, r, e.context);
+		let { open: i, moved: a } = Ax(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: jx({
+				outcome: Mx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = bx({
+		let m = xx({
 			...t,
 			fields: i
 		});
-		if (Dx(m.change)) {
+		if (Ox(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Tx(` (no usable ${a.join(", ")} text)`)
+					why: Ex(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17803,29 +17803,29 @@ async function wx(e, t, n) {
 		}))]
 	};
 }
-function Tx(e) {
+function Ex(e) {
 	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
 }
-const Ex = "The key was removed from the project since the plan was made. Plan again to see.";
+const Dx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether all texts change between plain and plural, so that the backup needs all of them. */
-function Dx({ kind: e, fields: t }) {
-	return t.some((t) => dx(e, t));
+function Ox({ kind: e, fields: t }) {
+	return t.some((t) => fx(e, t));
 }
 /** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
-function Ox({ fields: e }) {
+function kx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Ax(e, t)
+		platforms: jx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Jb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Yb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17844,20 +17844,20 @@ function kx(e, t, n) {
 	};
 }
 /** The platforms that the key gets, whose names were planned. */
-function Ax({ fields: e }, t) {
+function jx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update, of which some fields were not written. */
-function jx(e, { fields: t }, n) {
+function Mx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Mx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Nx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Mx(t.filter((e) => !n.includes(e)));
+	let a = Nx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17869,89 +17869,89 @@ function jx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Nx(e, t, n, r = 0) {
+async function Px(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? jb(t, n.error) : Nb(t, i);
-	let a = await wx(e, t, n !== void 0);
-	if (!a) return n ? jb(t, n.error) : Nb(t, Px);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? jb([e], n.error) : Nb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Mb(o.map(Rx), n.error)] : [...c, ...o.length > 0 ? await Fx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Mb(t, n.error) : Pb(t, i);
+	let a = await Tx(e, t, n !== void 0);
+	if (!a) return n ? Mb(t, n.error) : Pb(t, Fx);
+	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Nb(o.map(zx), n.error)] : [...c, ...o.length > 0 ? await Ix(e, o, n, r) : []];
 }
-const Px = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Fx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long for its turn, so that the keys were read again. */
-async function Fx(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? jb(t.map(Rx), n.error) : Nb(t.map(Rx), i);
+	if (i !== void 0) return n ? Mb(t.map(zx), n.error) : Pb(t.map(zx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(zx),
-			...zb(e)
-		}, Jy(r));
-		return Lx(t, await Cb(e, cb(a, {
-			keys: Rb(n),
+			keys: a.map(Bx),
+			...Bb(e)
+		}, Yy(r));
+		return Rx(t, await wb(e, lb(a, {
+			keys: zb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof ky)) throw i;
-		return i instanceof Ny ? Nx(e, t.map(Rx), n, r + 1) : i.mayHaveHappened ? Ix(e, t.map(Rx), {
+		if (!(i instanceof Ay)) throw i;
+		return i instanceof Py ? Px(e, t.map(zx), n, r + 1) : i.mayHaveHappened ? Lx(e, t.map(zx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Lx(t, await Pb(e, a, i, (i) => {
+		}) : Rx(t, await Fb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Fx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Ix(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
-async function Ix(e, t, n) {
-	return e.stop.reason() === void 0 ? Zy(n.error) && n.sent <= 2 && t.length > 1 ? Fb(t, 2, (t) => Nx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Nx(e, t, n)) : jb(t, n.error);
+async function Lx(e, t, n) {
+	return e.stop.reason() === void 0 ? Qy(n.error) && n.sent <= 2 && t.length > 1 ? Ib(t, 2, (t) => Px(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Px(e, t, n)) : Mb(t, n.error);
 }
 /** The outcomes of a part that was sent again already name the values that changed. */
-function Lx(e, t) {
+function Rx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: jx(t, r.planned.change, r.moved)
+			outcome: Mx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Rx(e) {
+function zx(e) {
 	return e.planned;
 }
-function zx({ change: e, out: t }) {
+function Bx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Bx = {
+const Vx = {
 	kind: "key",
-	observe: Hb,
-	lookUp: Vb,
-	batches: xx,
+	observe: Ub,
+	lookUp: Hb,
+	batches: Sx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? Qb(t, n.filter(Ux)) : e === "create" ? Ib(t, n.filter(Vx).map(bx)) : px(t, await Nx(t, n.filter(Hx).map(bx)));
+			return e === "destroy" ? $b(t, n.filter(Wx)) : e === "create" ? Lb(t, n.filter(Hx).map(xx)) : mx(t, await Px(t, n.filter(Ux).map(xx)));
 		} };
 	}
-}, Vx = (e) => e.action === "create", Hx = (e) => e.action === "update", Ux = (e) => e.action === "destroy";
+}, Hx = (e) => e.action === "create", Ux = (e) => e.action === "update", Wx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook as the engine sees it: what an answer says of it, without its secret. */
-function Wx(e) {
+function Gx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17970,17 +17970,17 @@ function Wx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Kx(t.event_lang_map)
+		event_lang_map: qx(t.event_lang_map)
 	} };
 }
-function Gx(e) {
-	let t = e.map(Wx);
+function Kx(e) {
+	let t = e.map(Gx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Kx(e) {
+function qx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17991,14 +17991,14 @@ function Kx(e) {
 }
 // src/remote/webhook/observe.ts
 /** All webhooks of a project, and whether they are all. */
-async function qx(e, t) {
-	let n = await Dy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? Gx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Jx(e, t) {
+	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
+	return n ? Kx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
 /** The whole webhook, so that a person can see which one it was. */
-function Jx(e, t, n) {
-	let r = Hh.liveContext(t, n, Yx(e, t, n)), i = ru(Hh, t, r);
+function Yx(e, t, n) {
+	let r = Hh.liveContext(t, n, Xx(e, t, n)), i = ru(Hh, t, r);
 	return {
 		kind: Hh.name,
 		id: e.id,
@@ -18008,11 +18008,11 @@ function Jx(e, t, n) {
 	};
 }
 /** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
-function Yx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Xx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
 /** In a backup, a variable takes the place of a URL that no manifest declares. */
-function Xx(e, { url: t }, { variables: n }) {
+function Zx(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && eh(r, n) === t) return {
 		kept: e,
@@ -18031,14 +18031,14 @@ function Xx(e, { url: t }, { variables: n }) {
 	};
 }
 /** Why it could not be kept, or undefined. `webhook`: as it was just read. */
-function Zx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Xx(n, r, t);
+function Qx({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Zx(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook: last, never after a failure, and never without a backup. */
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
-async function Qx(e, t) {
+async function $x(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -18049,10 +18049,10 @@ async function Qx(e, t) {
 		id: t.id
 	};
 	try {
-		let r = Wx(await n.webhook(c, l));
-		if (!("webhook" in r)) return Xb(r.unusable.lacks);
-		if (Jb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Yb("webhook");
-		let a = await Zx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Gx(await n.webhook(c, l));
+		if (!("webhook" in r)) return Zb(r.unusable.lacks);
+		if (Yb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Xb("webhook");
+		let a = await Qx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18060,30 +18060,30 @@ async function Qx(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof ky)) throw n;
-		return n instanceof Ay && n.status === 404 ? u : (Xy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? $y(n) : $x(e, t, n));
+		if (!(n instanceof Ay)) throw n;
+		return n instanceof jy && n.status === 404 ? u : (Zy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? eb(n) : eS(e, t, n));
 	}
-	return $x(e, t, void 0);
+	return eS(e, t, void 0);
 }
 /** Reads whether the webhook is gone after an answer that does not say it. */
-async function $x({ client: e, projectId: t }, n, r) {
+async function eS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(ly(t), String(n.id)), r ? Zb(r) : {
+		return await e.webhook(ly(t), String(n.id)), r ? Qb(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof ky)) throw e;
-		return e instanceof Ay && e.status === 404 ? {
+		if (!(e instanceof Ay)) throw e;
+		return e instanceof jy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? $y(r) : eb;
+		} : r ? eb(r) : tb;
 	}
 }
 // src/plan/compare.ts
 /** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
-function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18105,10 +18105,10 @@ function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...nS(e, {
+	})), p = [...rS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => rS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => iS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18118,12 +18118,12 @@ function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Jb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yb(e.id(n), a);
 		return {
-			...iS(i, t),
+			...aS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => ux(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => dx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18144,7 +18144,7 @@ function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: iS(e, t).place
+		place: aS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18160,7 +18160,7 @@ function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = tS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = nS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18178,73 +18178,73 @@ function eS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** Names the live values that an update replaces, and what it may not show of the object. */
-function tS(e, t, n) {
-	return Jb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nS(e, t, n) {
+	return Yb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function nS(e, t, n, r) {
+function rS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function rS(e, t, n, r) {
+function iS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function iS(e, { file: t, spot: n }) {
+function aS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function aS(e, t) {
+async function oS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vS(e, t);
+	let r = yS(e, t);
 	try {
-		return t.action === "update" ? await oS(e, t, r) : await dS(e, t, yS(t, r));
+		return t.action === "update" ? await sS(e, t, r) : await fS(e, t, bS(t, r));
 	} catch (t) {
-		if (t instanceof cS) return {
+		if (t instanceof lS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof ky)) throw t;
-		return Xy(t) && e.stop.noteProjectRefused(t.message), $y(t);
+		if (!(t instanceof Ay)) throw t;
+		return Zy(t) && e.stop.noteProjectRefused(t.message), eb(t);
 	}
 }
 /** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
-async function oS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ly(i), String(t.id)], l = () => r.webhook(s, c), u = Wx(await l());
-	if (!("webhook" in u)) throw new cS(lS);
-	if (!sS(e, t, u.webhook)) {
-		let n = pS(e, t, u);
-		return n?.state === "done" ? n : Yb("webhook");
+async function sS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ly(i), String(t.id)], l = () => r.webhook(s, c), u = Gx(await l());
+	if (!("webhook" in u)) throw new lS(uS);
+	if (!cS(e, t, u.webhook)) {
+		let n = mS(e, t, u);
+		return n?.state === "done" ? n : Xb("webhook");
 	}
-	let d = await Zx(e, Jx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new cS(d);
-	await uS(e);
+	let d = await Qx(e, Yx(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new lS(d);
+	await dS(e);
 	try {
-		return pS(e, t, Wx(await r.updateWebhook(s, c, n))) ?? await mS(e, t, l);
+		return mS(e, t, Gx(await r.updateWebhook(s, c, n))) ?? await hS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof ky) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await mS(e, t, l);
-		return r.state === "done" ? r : $y(n);
+		if (!(n instanceof Ay) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await hS(e, t, l);
+		return r.state === "done" ? r : eb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function sS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function cS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18253,76 +18253,76 @@ function sS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return tS(Hh, a, s) === i;
+	return nS(Hh, a, s) === i;
 }
 /** The webhook could not be read or kept, or nothing may be written. */
-var cS = class extends Error {};
-const lS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
-async function uS({ stop: e }) {
+var lS = class extends Error {};
+const uS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+async function dS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new cS(t);
+	if (t !== void 0) throw new lS(t);
 }
 /** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
-async function dS(e, t, n) {
+async function fS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await uS(e);
+	await dS(e);
 	try {
-		return await fS(e, t, n);
+		return await pS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ky) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Iy(() => gS(e, n));
-		if (o) return rb(Hh, t, o, e.context);
+		if (!(a instanceof Ay) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Ly(() => _S(e, n));
+		if (o) return ib(Hh, t, o, e.context);
 		await r(2e3);
-		let s = await Iy(() => gS(e, n).then((e) => ({ found: e })));
+		let s = await Ly(() => _S(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? rb(Hh, t, s.found, e.context) : fS(e, t, n).catch((e) => {
-			throw e instanceof ky ? Qy(e, a) : e;
+		return s.found ? ib(Hh, t, s.found, e.context) : pS(e, t, n).catch((e) => {
+			throw e instanceof Ay ? $y(e, a) : e;
 		});
 	}
 }
 /** Counts requests that may have been carried out. */
-async function fS(e, t, n) {
+async function pS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(ly(i), n);
-		return o(), pS(e, t, Wx(a)) ?? await mS(e, t, () => gS(e, n));
+		return o(), mS(e, t, Gx(a)) ?? await hS(e, t, () => _S(e, n));
 	} catch (e) {
-		throw e instanceof ky && e.mayHaveHappened && o(), e;
+		throw e instanceof Ay && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not say what is stored. */
-function pS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || tb(Hh, t, n.webhook, e).length > 0)) return rb(Hh, t, n.webhook, e);
+function mS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || nb(Hh, t, n.webhook, e).length > 0)) return ib(Hh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function mS(e, t, n) {
-	return pS(e, t, Wx(await Iy(n))) ?? eb;
+async function hS(e, t, n) {
+	return mS(e, t, Gx(await Ly(n))) ?? tb;
 }
 /** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
-function hS(e, t) {
+function gS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ah(e.url, t.url) && r && n;
 }
 /** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
-async function gS(e, t) {
-	let { objects: n, unusable: r } = await _S(e), i = n.find((e) => hS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Fy();
+async function _S(e, t) {
+	let { objects: n, unusable: r } = await vS(e), i = n.find((e) => gS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Iy();
 	return i;
 }
 /** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
-async function _S({ client: e, projectId: t }) {
-	let n = await Dy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Fy();
-	return Gx(n);
+async function vS({ client: e, projectId: t }) {
+	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Iy();
+	return Kx(n);
 }
-function vS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = yx(Hh.fields, t, {}, n);
+function yS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bx(Hh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: eh(r, e.variables) }
 	};
 }
-function yS({ ref: e }, { url: t, events: n, ...r }) {
+function bS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18339,55 +18339,55 @@ function yS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
 * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
 */
-async function bS(e, t, n) {
+async function xS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Iy(() => _S(e)))?.objects;
+	let i = (await Ly(() => vS(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => SS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await xS(e, t, o, n) : n.remark(ES(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => CS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await SS(e, t, o, n) : n.remark(DS(t));
 	}
 }
-async function xS(e, t, n, r) {
-	let i = yS(t, vS(e, t)), a = n.filter((n) => hS(n, i) && rb(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function SS(e, t, n, r) {
+	let i = bS(t, yS(e, t)), a = n.filter((n) => gS(n, i) && ib(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = SS(r.of(t)), f = c.length <= o;
+	let d = CS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await CS(e, n);
+		let i = s && (f || n === d) && await wS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? wS(t, l, n) : TS(t, l, n));
+		}), r.remark(i ? TS(t, l, n) : ES(t, l, n));
 	}
 }
-function SS(e) {
+function CS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function CS({ client: e, projectId: t }, n) {
+async function wS({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(ly(t), n), !0;
 	} catch (e) {
-		if (e instanceof ky) return !1;
+		if (e instanceof Ay) return !1;
 		throw e;
 	}
 }
-function wS({ label: e, place: t }, n, r) {
+function TS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function TS({ label: e, place: t }, n, r) {
+function ES({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ES({ label: e, place: t }) {
+function DS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18395,33 +18395,33 @@ function ES({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const DS = {
+const OS = {
 	kind: "webhook",
-	observe: qx,
+	observe: Jx,
 	async lookUp(e, t) {
-		let n = await qx(e, t);
-		if ("problem" in n) throw new Fy();
+		let n = await Jx(e, t);
+		if ("problem" in n) throw new Iy();
 		return n;
 	},
-	batches: (e) => [...e.filter(OS), ...e.filter((e) => !OS(e))].map(kS),
+	batches: (e) => [...e.filter(kS), ...e.filter((e) => !kS(e))].map(AS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Qx(t, e) : aS(t, e);
+		}, n = (e) => e.action === "destroy" ? $x(t, e) : oS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => bS(t, e, n)
+			finish: (e, n) => xS(t, e, n)
 		};
 	}
 };
-function OS({ action: e }) {
+function kS({ action: e }) {
 	return e !== "destroy";
 }
-function kS(e) {
+function AS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18430,30 +18430,30 @@ function kS(e) {
 }
 // src/remote/remotes.ts
 /** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
-const AS = [Bx, DS];
+const jS = [Vx, OS];
 // src/remote/remoteOf.ts
 /** The effects of a kind. Throws if it has none, which is a bug. */
-function jS({ name: e }) {
-	let t = AS.find(({ kind: t }) => t === e);
+function MS({ name: e }) {
+	let t = jS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
 /** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
-function MS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && FS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function NS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && IS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...NS(t),
+		...PS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after all that free its names. */
-function NS(e) {
+function PS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of IS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, PS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of LS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, FS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18462,31 +18462,31 @@ function NS(e) {
 	return i;
 }
 /** The changes that hold the names which this one takes: on two platforms these may be two. */
-function PS(e, t) {
-	let n = IS(e, "after").flatMap((e) => t.get(e) ?? []);
+function FS(e, t) {
+	let n = LS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function FS(e) {
+function IS(e) {
 	return e.fields.some(({ field: t }) => by(e.kind, t).role === "identity");
 }
-function IS(e, t) {
-	return e.fields.filter(({ field: t }) => by(e.kind, t).role === "identity").flatMap((n) => LS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function LS(e, t) {
+	return e.fields.filter(({ field: t }) => by(e.kind, t).role === "identity").flatMap((n) => RS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function LS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LS) : [];
+function RS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RS) : [];
 }
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
-function RS(e, { batchSize: t }) {
-	return MS(e).map((e) => Y.flatMap((n) => {
+function zS(e, { batchSize: t }) {
+	return NS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : jS(n).batches(r, t);
+		return r.length === 0 ? [] : MS(n).batches(r, t);
 	}));
 }
-async function zS(e, t, n) {
-	let r = new Ey(), i = BS(e, t, n), a = _y(n.concurrency);
-	for (let e of RS(t, n)) {
+async function BS(e, t, n) {
+	let r = new Dy(), i = VS(e, t, n), a = _y(n.concurrency);
+	for (let e of zS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18504,7 +18504,7 @@ async function zS(e, t, n) {
 	}
 	return r;
 }
-function BS(e, t, n) {
+function VS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18515,11 +18515,11 @@ function BS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new qy(n.halt, n.mayWrite),
-		backup: new Sy(n.backup),
-		languages: new Ly(e, r)
+		stop: new Jy(n.halt, n.mayWrite),
+		backup: new Cy(n.backup),
+		languages: new Ry(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? jS(yy(e)).open(i);
+		let t = a.get(e) ?? MS(yy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18542,7 +18542,7 @@ function BS(e, t, n) {
 // src/backup/text.ts
 /** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
 /** Texts that could be taken for something else are quoted, lines are not folded. */
-function VS(e, t) {
+function HS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = yy(e);
 		return {
@@ -18564,31 +18564,31 @@ function VS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${HS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${US(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${HS(n)}`
+		` To restore it: ${US(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** A line break would end the comment, and what cannot be seen could make it look like another. */
-function HS(e) {
-	return e.replace(US, " ");
+function US(e) {
+	return e.replace(WS, " ");
 }
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
-const US = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const WS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var WS = class extends Error {
+var GS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function GS(e, t, n) {
+function KS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18599,29 +18599,29 @@ function GS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await JS(t) && (a = t);
+					await YS(t) && (a = t);
 				}
-				n.size > 0 && await qS(KS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await qS(a, t(a)), o = !0;
+				n.size > 0 && await JS(qS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JS(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new WS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, KS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new GS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, qS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
-function KS(e) {
+function qS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** What was there stays whole until the new text is. */
-async function qS(e, t) {
+async function JS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function JS(e) {
+async function YS(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18633,17 +18633,17 @@ async function JS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function YS(e, t, n) {
-	let r = XS(t.changes, (e) => Zl(ZS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(ZS(e)))?.shift())), a = XS([...r.values()].flat(), QS), o = e.changes.flatMap((e) => {
+function XS(e, t, n) {
+	let r = ZS(t.changes, (e) => Zl(QS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(QS(e)))?.shift())), a = ZS([...r.values()].flat(), $S), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(QS(e))?.shift();
-		return t && aC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get($S(e))?.shift();
+		return t && oC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: nC(t ? $S(t, e) : "not in the reviewed plan")
+			outcome: rC(t ? eC(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: rC(e, n) ?? nC("changed since the plan: the present plan does not have this change")
+		outcome: iC(e, n) ?? rC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -18654,31 +18654,31 @@ function YS(e, t, n) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function XS(e, t) {
+function ZS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ZS(e) {
-	let t = eC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function QS(e) {
+	let t = tC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		QS(e),
+		$S(e),
 		e.label,
 		r,
 		n,
 		i,
-		tC(e),
+		nC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function QS(e) {
+function $S(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18686,24 +18686,24 @@ function QS(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function $S(e, t) {
-	let n = (e) => Zl(eC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && tC(e) !== tC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
-}
-function eC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function eC(e, t) {
+	let n = (e) => Zl(tC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && nC(e) !== nC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
 }
 function tC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function nC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function rC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** Done, if the project already holds what the change asks for. */
-function rC(e, t) {
+function iC(e, t) {
 	let n = yy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -18715,13 +18715,13 @@ function rC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && iC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function iC(e, t, n, r, i) {
+function aC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18729,7 +18729,7 @@ function iC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function aC(e, t, n) {
+function oC(e, t, n) {
 	let r = yy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
@@ -18739,10 +18739,10 @@ function aC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && iC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && aC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const oC = {
+const sC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18751,7 +18751,7 @@ const oC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function sC(e, t, n) {
+function cC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18759,14 +18759,14 @@ function sC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function cC(e) {
+function lC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function lC(e) {
+function uC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18774,12 +18774,12 @@ function lC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var uC = class {
+var dC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = lC(e).length;
+		this.#t = uC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18787,24 +18787,24 @@ var uC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = lC(t);
+		let { count: n, length: r } = uC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, dC = class {
+}, fC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new uC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new dC(e.rate / 8);
 	}
-}, fC = class {
+}, pC = class {
 	#e;
 	#t;
-	#n = new uC(6 / 8);
+	#n = new dC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18814,7 +18814,7 @@ var uC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = oC, t = Math.random) {
+	constructor(e = sC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18861,7 +18861,7 @@ var uC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = cC(t);
+		let n = lC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18887,20 +18887,20 @@ var uC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const pC = /* @__PURE__ */ new Map();
+const mC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function mC(e) {
-	let t = pC.get(e) ?? new fC();
-	return pC.set(e, t), t;
+function hC(e) {
+	let t = mC.get(e) ?? new pC();
+	return mC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const hC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const gC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function gC(e) {
-	let t = vC(e.token), { base: n, host: r, loopback: i } = bC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = oC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: _C("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(_C("concurrency", c)))
+function _C(e) {
+	let t = yC(e.token), { base: n, host: r, loopback: i } = xC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = sC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: vC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(vC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18911,32 +18911,32 @@ function gC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new fC(a, o) : mC(r),
-		queue: new dC(l),
+		limiter: e.clock ? new pC(a, o) : hC(r),
+		queue: new fC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: _C("timeouts.connect", s.connect ?? 1e4),
-			read: _C("timeouts.read", s.read ?? 6e4),
-			write: _C("timeouts.write", s.write ?? 18e4)
+			connect: vC("timeouts.connect", s.connect ?? 1e4),
+			read: vC("timeouts.read", s.read ?? 6e4),
+			write: vC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && yC(e.signal),
+		signal: e.signal && bC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function _C(e, t) {
+function vC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function vC(e) {
+function yC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function yC(e) {
+function bC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18945,12 +18945,12 @@ function yC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function bC(e) {
+function xC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = hC.test(t.hostname);
+	let n = gC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18964,68 +18964,68 @@ function bC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function xC(e) {
+function SC(e) {
 	return { schema: e };
 }
-const SC = V(Ac()), CC = Lc({}), wC = xC(Lc({ keys: SC })), TC = xC(Lc({ keys: SC })), EC = xC(Lc({ key: CC })), DC = xC(CC), OC = xC(CC), kC = xC(Lc({ webhooks: SC })), AC = xC(Lc({ webhook: CC })), jC = xC(CC), MC = xC(Lc({ secret: B().min(1) })), NC = xC(Lc({ languages: SC })), PC = xC(CC);
+const CC = V(Ac()), wC = Lc({}), TC = SC(Lc({ keys: CC })), EC = SC(Lc({ keys: CC })), DC = SC(Lc({ key: wC })), OC = SC(wC), kC = SC(wC), AC = SC(Lc({ webhooks: CC })), jC = SC(Lc({ webhook: wC })), MC = SC(wC), NC = SC(Lc({ secret: B().min(1) })), PC = SC(Lc({ languages: CC })), FC = SC(wC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function FC(e, t, n) {
+function IC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		FC(i, `${t}[${r}]`, n);
+		IC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) IC(i, `${t}.${r}`, n);
 }
-function IC(e, t) {
+function LC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function LC(e, t) {
+function RC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function RC(e) {
+function zC(e) {
 	return Array.isArray(e);
 }
-function zC(e) {
-	IC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) LC(n, `keys[${t}]`);
-	return FC(e.keys, "keys"), FC(e.use_automations, "use_automations"), e;
-}
 function BC(e) {
-	return RC(e) ? zC({ keys: e }) : (LC(e, "keys"), zC("keys" in e ? e : { keys: [e] }));
+	LC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) RC(n, `keys[${t}]`);
+	return IC(e.keys, "keys"), IC(e.use_automations, "use_automations"), e;
 }
 function VC(e) {
-	RC(e) || LC(e, "keys");
-	let t = zC(RC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) HC(n.key_id, `keys[${e}].key_id`);
+	return zC(e) ? BC({ keys: e }) : (RC(e, "keys"), BC("keys" in e ? e : { keys: [e] }));
+}
+function HC(e) {
+	zC(e) || RC(e, "keys");
+	let t = BC(zC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) UC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function HC(e, t) {
+function UC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function UC(e) {
-	if (LC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return FC(e, "params"), e;
-}
 function WC(e) {
-	IC(e, "keyIds");
-	for (let [t, n] of e.entries()) HC(n, `keyIds[${t}]`);
+	if (RC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return IC(e, "params"), e;
+}
+function GC(e) {
+	LC(e, "keyIds");
+	for (let [t, n] of e.entries()) UC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const GC = (e) => qC(e), KC = (e) => qC(e);
+const KC = (e) => JC(e), qC = (e) => JC(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function qC(e) {
-	return LC(e, "params"), FC(e, "params", "params.branch"), e;
+function JC(e) {
+	return RC(e, "params"), IC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function JC(e, t) {
+function YC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19036,23 +19036,23 @@ function JC(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function YC(e, t) {
+function XC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return JC(e, n).replaceAll("%3A", ":");
+	return YC(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function XC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => YC(n, t[n]));
+function ZC(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => XC(n, t[n]));
 }
-const ZC = (e, t) => {
+const QC = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, QC = (e, t) => {
+}, $C = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19061,235 +19061,235 @@ const ZC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, $C = (e, t) => {
+}, ew = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function ew(...e) {
+function tw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function tw(e = 2 ** 53 - 1) {
+function nw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function nw(e, t) {
+function rw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${JC(t, r(t, n))}`];
+		return [`${t}=${YC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const rw = { disable_references: ZC }, iw = {
-	...rw,
-	include_translations: ZC,
-	include_comments: ZC,
-	include_screenshots: ZC,
-	filter_translation_lang_ids: QC,
-	filter_tags: QC,
-	filter_filenames: QC,
-	filter_keys: QC,
-	filter_key_ids: QC,
-	filter_platforms: QC,
-	filter_untranslated: ZC,
-	filter_qa_issues: QC,
-	filter_archived: ew("include", "exclude", "only"),
-	pagination: ew("offset", "cursor"),
-	limit: tw(500),
-	page: tw(),
-	cursor: $C
-}, aw = {
-	page: tw(),
-	limit: tw()
-}, ow = (e) => nw(rw, e), sw = (e) => nw(aw, e);
+const iw = { disable_references: QC }, aw = {
+	...iw,
+	include_translations: QC,
+	include_comments: QC,
+	include_screenshots: QC,
+	filter_translation_lang_ids: $C,
+	filter_tags: $C,
+	filter_filenames: $C,
+	filter_keys: $C,
+	filter_key_ids: $C,
+	filter_platforms: $C,
+	filter_untranslated: QC,
+	filter_qa_issues: $C,
+	filter_archived: tw("include", "exclude", "only"),
+	pagination: tw("offset", "cursor"),
+	limit: nw(500),
+	page: nw(),
+	cursor: ew
+}, ow = {
+	page: nw(),
+	limit: nw()
+}, sw = (e) => rw(iw, e), cw = (e) => rw(ow, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function cw(e) {
+function lw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return nw(iw, e);
+	return rw(aw, e);
 }
 // src/api/operations/operations.ts
-function lw(e) {
+function uw(e) {
 	return e;
 }
-const uw = { path: "/projects/{projectId}/keys" }, dw = { path: "/projects/{projectId}/keys/{keyId}" }, fw = { right: "manage keys" }, pw = {
+const dw = { path: "/projects/{projectId}/keys" }, fw = { path: "/projects/{projectId}/keys/{keyId}" }, pw = { right: "manage keys" }, mw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, mw = {
-	...pw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hw = {
-	...pw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...mw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, gw = {
-	keys: lw({
-		...uw,
-		method: "GET",
-		query: cw,
-		answer: wC
-	}),
-	key: lw({
+	...mw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, _w = {
+	keys: uw({
 		...dw,
 		method: "GET",
-		query: ow,
-		answer: EC
-	}),
-	createKeys: lw({
-		...uw,
-		...fw,
-		method: "POST",
-		body: BC,
+		query: lw,
 		answer: TC
 	}),
-	updateKey: lw({
-		...dw,
+	key: uw({
 		...fw,
-		method: "PUT",
-		body: UC,
-		answer: EC
-	}),
-	updateKeys: lw({
-		...uw,
-		...fw,
-		method: "PUT",
-		once: !0,
-		body: VC,
-		answer: TC
-	}),
-	destroyKey: lw({
-		...dw,
-		...fw,
-		method: "DELETE",
+		method: "GET",
+		query: sw,
 		answer: DC
 	}),
-	destroyKeys: lw({
-		...uw,
-		...fw,
-		method: "DELETE",
-		once: !0,
-		body: WC,
-		answer: OC
-	}),
-	webhooks: lw({
-		...pw,
-		method: "GET",
-		query: sw,
-		answer: kC
-	}),
-	webhook: lw({
-		...mw,
-		method: "GET",
-		answer: AC
-	}),
-	createWebhook: lw({
+	createKeys: uw({
+		...dw,
 		...pw,
 		method: "POST",
-		body: GC,
-		answer: AC
+		body: VC,
+		answer: EC
 	}),
-	updateWebhook: lw({
-		...mw,
+	updateKey: uw({
+		...fw,
+		...pw,
 		method: "PUT",
-		body: KC,
+		body: WC,
+		answer: DC
+	}),
+	updateKeys: uw({
+		...dw,
+		...pw,
+		method: "PUT",
+		once: !0,
+		body: HC,
+		answer: EC
+	}),
+	destroyKey: uw({
+		...fw,
+		...pw,
+		method: "DELETE",
+		answer: OC
+	}),
+	destroyKeys: uw({
+		...dw,
+		...pw,
+		method: "DELETE",
+		once: !0,
+		body: GC,
+		answer: kC
+	}),
+	webhooks: uw({
+		...mw,
+		method: "GET",
+		query: cw,
 		answer: AC
 	}),
-	destroyWebhook: lw({
-		...mw,
-		method: "DELETE",
+	webhook: uw({
+		...hw,
+		method: "GET",
 		answer: jC
 	}),
-	regenerateWebhookSecret: lw({
+	createWebhook: uw({
+		...mw,
+		method: "POST",
+		body: KC,
+		answer: jC
+	}),
+	updateWebhook: uw({
 		...hw,
-		method: "PATCH",
+		method: "PUT",
+		body: qC,
+		answer: jC
+	}),
+	destroyWebhook: uw({
+		...hw,
+		method: "DELETE",
 		answer: MC
 	}),
-	projectDetails: lw({
+	regenerateWebhookSecret: uw({
+		...gw,
+		method: "PATCH",
+		answer: NC
+	}),
+	projectDetails: uw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: PC
+		answer: FC
 	}),
-	languages: lw({
+	languages: uw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: sw,
-		answer: NC
+		query: cw,
+		answer: PC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function _w(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_w) : e.cause instanceof Error ? _w(e.cause) : [e] : [];
-}
 function vw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vw) : e.cause instanceof Error ? vw(e.cause) : [e] : [];
+}
+function yw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function yw(e) {
+function bw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || bw(e) || Cw(e);
+	return t === "getaddrinfo" || t === "connect" || xw(e) || ww(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function bw(e) {
-	return vw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xw(e) {
+	return yw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function xw(e) {
-	return vw(e) === "ENOTFOUND";
+function Sw(e) {
+	return yw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Sw(e) {
-	return vw(e) === "ECONNREFUSED";
+function Cw(e) {
+	return yw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Cw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vw(e));
-}
 function ww(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? vw(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yw(e));
+}
+function Tw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Tw(e) {
+function Ew(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Ew(e) {
+function Dw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dw(e) {
+function Ow(e) {
 	try {
-		return Tw(e);
+		return Ew(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Ow(e) {
+function kw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const kw = (e) => typeof e == "string" && e !== "" ? e : void 0, Aw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Aw = (e) => typeof e == "string" && e !== "" ? e : void 0, jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function jw(e, t) {
-	let n = Dw(t);
-	if (!Ew(n)) return {
+function Mw(e, t) {
+	let n = Ow(t);
+	if (!Dw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: kw(n) ?? Ow(t)
+		serviceMessage: Aw(n) ?? kw(t)
 	};
-	let r = Ew(n.error) ? n.error : n, i = kw(r.message) ?? kw(r.error_description) ?? kw(r.error) ?? "", a = Aw(r.code) ?? Aw(r.errorCode) ?? Aw(r.statusCode) ?? e;
+	let r = Dw(n.error) ? n.error : n, i = Aw(r.message) ?? Aw(r.error_description) ?? Aw(r.error) ?? "", a = jw(r.code) ?? jw(r.errorCode) ?? jw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19302,74 +19302,74 @@ function jw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Mw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Mw(e, t)) : Ew(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Mw(n, t)])) : e;
+function Nw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Nw(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Nw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Nw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Fw(r, i, t);
-	let a = jw(r.status, r.body), o = Rw(a.serviceMessage, e), s = {
+function Pw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Iw(r, i, t);
+	let a = Mw(r.status, r.body), o = zw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Mw(a.details, e)
+		details: Nw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ay(Rw(`${i.method} ${i.path} returned ${r.status}${c} ${Iw(s, n, r)}`.trim(), e), s, i);
+	return new jy(zw(`${i.method} ${i.path} returned ${r.status}${c} ${Lw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Pw(e, t, n, r) {
-	return new Ay(Rw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Fw(e, t, n, r) {
+	return new jy(zw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Fw({ why: e, unsent: t, cause: n }, r, i) {
+function Iw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new My(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Ny(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new jy(`${Cw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${xw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Sw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new My(`${ww(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Sw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Cw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Iw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Lw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Lw(r);
+	if (e >= 300 && e < 400) return Rw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Lw(e) {
+function Rw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Rw(e, t) {
+function zw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const zw = /\d{16}/, Bw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Vw = /^-?[1-9]\d*$/;
+const Bw = /\d{16}/, Vw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Hw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Hw(e) {
-	return Tw(zw.test(e) ? Uw(e) : e);
+function Uw(e) {
+	return Ew(Bw.test(e) ? Ww(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Uw(e) {
+function Ww(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Bw, Ww), n = r < 0 ? i : Gw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Vw, Gw), n = r < 0 ? i : Kw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Ww(e) {
-	return Vw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Gw(e) {
+	return Hw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Gw(e, t) {
+function Kw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19378,51 +19378,51 @@ function Gw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Kw = 3e5, qw = [
+const qw = 3e5, Jw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Jw = [
+], Yw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Yw = (e) => e.kind === "answered" ? e.status : 0, Xw = [
+], Xw = (e) => e.kind === "answered" ? e.status : 0, Zw = [
 	{
-		when: (e) => $w(e),
-		methods: qw,
+		when: (e) => eT(e),
+		methods: Jw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Cw(e.cause),
+		when: (e) => e.kind === "unanswered" && ww(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xw(e.cause),
-		methods: qw,
+		when: (e) => e.kind === "unanswered" && Sw(e.cause),
+		methods: Jw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: qw,
+		methods: Jw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Jw,
+		methods: Yw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yw(e) >= 500,
-		methods: Jw,
+		when: (e) => Xw(e) >= 500,
+		methods: Yw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yw(e) === 408,
-		methods: Jw,
+		when: (e) => Xw(e) === 408,
+		methods: Yw,
 		wait: "alone"
 	}
 ];
@@ -19430,32 +19430,32 @@ const Kw = 3e5, qw = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Zw({ method: e, once: t = !1 }, n, r) {
-	let i = Xw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && tT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Qw({ method: e, once: t = !1 }, n, r) {
+	let i = Zw.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && nT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Qw(e, t) {
-	return e.kind === "answered" || !e.unsent || !Sw(e.cause) ? Kw : t ? 2e3 : 15e3;
+function $w(e, t) {
+	return e.kind === "answered" || !e.unsent || !Cw(e.cause) ? qw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function $w(e) {
-	return Yw(e) === 429 || Yw(e) === 423;
+function eT(e) {
+	return Xw(e) === 429 || Xw(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function eT(e) {
-	return Yw(e) === 423;
+function tT(e) {
+	return Xw(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function tT(e) {
+function nT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function nT(e, t) {
+function rT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function rT(e, t) {
+function iT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19467,7 +19467,7 @@ function rT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var iT = class {
+var aT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19479,37 +19479,37 @@ var iT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const aT = new ie(), oT = /* @__PURE__ */ new WeakMap();
-let sT = !1;
+const oT = new ie(), sT = /* @__PURE__ */ new WeakMap();
+let cT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function cT(e) {
+function lT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function lT() {
-	sT = !0, ae("undici:request:create", (e) => {
-		let t = aT.getStore(), n = cT(e);
-		t && n && (t.state = "waiting", oT.set(n, t));
+function uT() {
+	cT = !0, ae("undici:request:create", (e) => {
+		let t = oT.getStore(), n = lT(e);
+		t && n && (t.state = "waiting", sT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = cT(e);
-		t && oT.get(t)?.markSent();
+		let t = lT(e);
+		t && sT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function uT(e, t) {
-	return sT || lT(), aT.run(e, t);
+function dT(e, t) {
+	return cT || uT(), oT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function dT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function fT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new iT(() => {
+	}, l = () => c("aborted"), u = new aT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19523,7 +19523,7 @@ async function dT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await uT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fT(s));
+		let s = await dT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : pT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19531,19 +19531,19 @@ async function dT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = _w(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yw) : u.state === "waiting";
+		let t = vw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(bw) ? "timeout" : n,
+			why: n === "network" && t.some(xw) ? "timeout" : n,
 			unsent: r,
-			cause: ww(t[0])
+			cause: Tw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function fT(e) {
+async function pT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19551,23 +19551,23 @@ async function fT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function pT(e, t) {
+async function mT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Py(`${o} ${s} was aborted.`, p()) : Nw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Fy(`${o} ${s} was aborted.`, p()) : Pw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, mT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ny(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, hT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Py(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Kw);
+		c++, u === void 0 && (d = n.now(), u = d + qw);
 		let g;
 		try {
-			f = await _T(e, t, c, u - n.now(), h.sent), $w(f) && (g = {
-				locked: eT(f),
-				retryAfter: gT(f, n)
+			f = await vT(e, t, c, u - n.now(), h.sent), eT(f) && (g = {
+				locked: tT(f),
+				retryAfter: _T(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19576,11 +19576,11 @@ async function pT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= tT(f);
-		let _ = Zw(t, f, c), v = gT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? nT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Qw(f, e.loopback))) throw m();
+		l ||= nT(f);
+		let _ = Qw(t, f, c), v = _T(f, n), y = _ === "everyone" ? r.pausedFor : v ?? rT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + $w(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? hT(f) : "the service asked for it";
+			let t = v === void 0 ? gT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19589,20 +19589,20 @@ async function pT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await sC(n, y, a);
+		_ === "alone" && await cC(n, y, a);
 	}
 }
-function mT(e, t) {
+function hT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function hT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $w(e) ? "too many requests" : "a server error";
+function gT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : eT(e) ? "too many requests" : "a server error";
 }
-function gT(e, t) {
-	return e.kind === "answered" ? rT(e.headers.get("retry-after"), t.date()) : void 0;
+function _T(e, t) {
+	return e.kind === "answered" ? iT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function _T(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function vT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19612,7 +19612,7 @@ async function _T(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await dT({
+	let h = await fT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19633,8 +19633,8 @@ async function _T(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function vT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XC(t.path, n), u = await pT(e, {
+async function yT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ZC(t.path, n), u = await mT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19642,65 +19642,65 @@ async function vT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Pw(e.token, t, u.answer.status, {
+	}), d = (t) => Fw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = yT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(bT(p.error.issues));
+	}), f = bT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(xT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function yT(e, t) {
+function bT(e, t) {
 	try {
-		return Hw(e);
+		return Uw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function bT(e) {
+function xT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function xT(e) {
-	return typeof e == "string" || Ew(e) && W.every((t) => typeof e[t] == "string");
+function ST(e) {
+	return typeof e == "string" || Dw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function ST(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? CT(e) ? e : void 0 : CT(Number(e)) ? Number(e) : e;
-}
 function CT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? wT(e) ? e : void 0 : wT(Number(e)) ? Number(e) : e;
+}
+function wT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function wT(e) {
-	let t = Ew(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ew(t.key) ? t.key.key_name : void 0), s = {
+function TT(e) {
+	let t = Dw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Dw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, xT(o) && (s.key_name = o);
-	let c = ST(a);
+	delete s.key_name, delete s.key_id, ST(o) && (s.key_name = o);
+	let c = CT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function TT(e) {
-	return Array.isArray(e) ? e.map(wT) : Ew(e) ? Object.values(e).filter(Ew).map(wT) : [];
+function ET(e) {
+	return Array.isArray(e) ? e.map(TT) : Dw(e) ? Object.values(e).filter(Dw).map(TT) : [];
 }
-function ET(e, t) {
+function DT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const DT = [
+const OT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19715,7 +19715,7 @@ const DT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var OT = class extends Array {
+var kT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19744,10 +19744,10 @@ var OT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ET(r, "total-count"), this.pageCount = ET(r, "page-count"), this.page = ET(r, "page"), this.limit = ET(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = DT(r, "total-count"), this.pageCount = DT(r, "page-count"), this.page = DT(r, "page"), this.limit = DT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of DT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of OT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19765,7 +19765,7 @@ var OT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, kT = class {
+}, AT = class {
 	#e;
 	#t;
 	#n;
@@ -19782,13 +19782,13 @@ var OT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function AT(e, t, n) {
+function jT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new AT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var jT = class {
+var MT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19806,7 +19806,7 @@ var jT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, MT = class {
+}, NT = class {
 	#e;
 	#t;
 	#n;
@@ -19826,16 +19826,16 @@ var jT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function NT(e, t, n) {
+function PT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new MT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new NT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var PT = class {
+var FT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19843,54 +19843,54 @@ var PT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await vT(this.#e, gw.keys, { projectId: e }, t);
-		return new OT(n.wire.keys.map((t) => AT(t, this, e)), FT(e, n, t), (n) => this.keys(e, {
+		let n = await yT(this.#e, _w.keys, { projectId: e }, t);
+		return new kT(n.wire.keys.map((t) => jT(t, this, e)), IT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await vT(this.#e, gw.key, {
+		let { wire: r } = await yT(this.#e, _w.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AT(r.key, this, e);
+		return jT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await vT(this.#e, gw.createKeys, { projectId: e }, t));
+		return this.#t(e, await yT(this.#e, _w.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await vT(this.#e, gw.updateKey, {
+		let { wire: r } = await yT(this.#e, _w.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AT(r.key, this, e);
+		return jT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await vT(this.#e, gw.updateKeys, { projectId: e }, t, n);
+		let r = await yT(this.#e, _w.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await vT(this.#e, gw.destroyKey, {
+		return (await yT(this.#e, _w.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await vT(this.#e, gw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await yT(this.#e, _w.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new jT(() => this.keys(e, {
+		return new MT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19898,75 +19898,75 @@ var PT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await vT(this.#e, gw.webhooks, { projectId: e }, t);
-		return new OT(n.wire.webhooks.map((t) => NT(t, this, e)), FT(e, n, t), (n) => this.webhooks(e, {
+		let n = await yT(this.#e, _w.webhooks, { projectId: e }, t);
+		return new kT(n.wire.webhooks.map((t) => PT(t, this, e)), IT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await vT(this.#e, gw.webhook, {
+		let { wire: n } = await yT(this.#e, _w.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return NT(n.webhook, this, e);
+		return PT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await vT(this.#e, gw.createWebhook, { projectId: e }, t);
-		return NT(n.webhook, this, e);
+		let { wire: n } = await yT(this.#e, _w.createWebhook, { projectId: e }, t);
+		return PT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await vT(this.#e, gw.updateWebhook, {
+		let { wire: r } = await yT(this.#e, _w.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return NT(r.webhook, this, e);
+		return PT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await vT(this.#e, gw.destroyWebhook, {
+		return (await yT(this.#e, _w.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = gw.regenerateWebhookSecret;
-		return (await vT(this.#e, n, {
+		let n = _w.regenerateWebhookSecret;
+		return (await yT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new jT(() => this.webhooks(e));
+		return new MT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await vT(this.#e, gw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await yT(this.#e, _w.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await vT(this.#e, gw.languages, { projectId: e }, t);
-		return new OT(n.wire.languages, FT(e, n, t), (n) => this.languages(e, {
+		let n = await yT(this.#e, _w.languages, { projectId: e }, t);
+		return new kT(n.wire.languages, IT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new OT(t.wire.keys.map((t) => AT(t, this, e)), {
-			...FT(e, t, {}),
-			errors: TT(t.wire.errors)
+		return new kT(t.wire.keys.map((t) => jT(t, this, e)), {
+			...IT(e, t, {}),
+			errors: ET(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function FT(e, { wire: t, headers: n }, r) {
+function IT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19977,7 +19977,7 @@ function FT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var IT = class {
+var LT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20052,21 +20052,21 @@ var IT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, LT = class extends PT {
+}, RT = class extends FT {
 	constructor(e) {
-		super(gC(e));
+		super(_C(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new IT(this, e);
+		return new LT(this, e);
 	}
 };
 // src/run/connect.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function RT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new LT({
+		return { client: new RT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20083,17 +20083,17 @@ function RT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Which plans need a backup. */
 /** Whether the plan removes anything that only a backup can restore. */
-function zT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => cx(e.kind, t)));
+function BT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => lx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
-function BT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (yy(e.kind).backsUpWhole || VT(e)));
+function VT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (yy(e.kind).backsUpWhole || HT(e)));
 }
-function VT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? dx(e, t) : !HT(t.before));
+function HT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? fx(e, t) : !UT(t.before));
 }
-function HT(e) {
+function UT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20102,7 +20102,7 @@ function HT(e) {
 * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
 * projects that are known.
 */
-async function UT(e, t, n, r) {
+async function WT(e, t, n, r) {
 	let i = new Set(Object.values(await av(e, r)).flat()), a = await lv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -20113,12 +20113,12 @@ async function UT(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = q_(e, t);
 		await te();
-		for (let r of await WT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await GT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function WT(e, t) {
+async function GT(e, t) {
 	try {
 		let n = Z_(await X_(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -20127,47 +20127,47 @@ async function WT(e, t) {
 	}
 }
 /** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
-function GT(e, t, n, r) {
+function KT(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, yy(t.kind)));
 	return [
-		...qT(e, t, n),
-		...i((t, r) => YT(e, t, r, n)),
-		...i((e, t) => XT(e, t, r)),
-		...i(ZT),
-		...i((e, t) => QT(e, t, n)),
-		...i((t, r) => $T(e, t, r, n))
+		...JT(e, t, n),
+		...i((t, r) => XT(e, t, r, n)),
+		...i((e, t) => ZT(e, t, r)),
+		...i(QT),
+		...i((e, t) => $T(e, t, n)),
+		...i((t, r) => eE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function KT(e, { onProblem: t }) {
+function qT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [rE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [iE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` is for all kinds together, and takes the place of their limits. */
-function qT(e, t, n) {
+function JT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: yy(t.kind),
-		count: eE(e, t.kind)
+		count: tE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => JT(e, i, n)) : i <= a ? [] : [rE("too-many-destroyed", `The plan removes ${i} ${nE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => YT(e, i, n)) : i <= a ? [] : [iE("too-many-destroyed", `The plan removes ${i} ${rE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function JT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => rE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${nE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function YT({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => iE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${rE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
-function YT(e, { declared: t, scope: n }, r, i) {
+function XT(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [rE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = tE(e, a).length;
-	return c === 0 || c !== n ? [] : [rE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [iE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = nE(e, a).length;
+	return c === 0 || c !== n ? [] : [iE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** A glob that is missing makes declared objects look undeclared. */
-function XT({ removed: e }, { plural: t }, n) {
+function ZT({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -20177,48 +20177,48 @@ function XT({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [rE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [iE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If one object is removed and another one with the same text is created, it was probably renamed. */
-function ZT({ removed: e, created: t }) {
+function QT({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [rE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [iE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function QT({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [rE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function $T({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [iE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function $T(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function eE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => sx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [rE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => cx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [iE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
-function eE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => cx(t, e)) : []);
-	return tE(e, t).length + n.length;
+function tE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lx(t, e)) : []);
+	return nE(e, t).length + n.length;
 }
-function tE({ changes: e }, t) {
+function nE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function nE(e) {
+function rE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function rE(e, t) {
+function iE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds of it. */
 /** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
-function iE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => aE(t, e)));
+function aE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => oE(t, e)));
 }
-function aE(e, { values: t, file: n, spot: r }) {
+function oE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20228,21 +20228,21 @@ function aE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function oE(e, t) {
-	let n = iE(e).filter(({ language: e }) => e !== "*");
+function sE(e, t) {
+	let n = aE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...sE(e, t),
-		...cE(n, t),
-		...uE(n.filter(({ ofText: e }) => e), t)
+		...cE(e, t),
+		...lE(n, t),
+		...dE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function sE({ entries: e }, { name: t, type: n }) {
+function cE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function cE(e, t) {
+function lE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20262,7 +20262,7 @@ function cE(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function lE(e, { name: t, languages: n }) {
+function uE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
@@ -20270,7 +20270,7 @@ function lE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function uE(e, t) {
+function dE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20278,7 +20278,7 @@ function uE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function dE(e, t, n) {
+function fE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20289,7 +20289,7 @@ function dE(e, t, n) {
 		}];
 	});
 }
-function fE(e, t) {
+function pE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20297,16 +20297,16 @@ function fE(e, t) {
 }
 // src/plan/prune.ts
 /** Which live objects that are not declared are removed, and which are kept, by which rule. */
-const pE = {
+const mE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched` are the live objects that are declared; `unmatched` the others. */
-function mE(e, { matched: t, unmatched: n }, r) {
+function hE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return pE;
-	let a = (t) => Wl(e, r) === "all" || hE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return mE;
+	let a = (t) => Wl(e, r) === "all" || gE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20331,7 +20331,7 @@ function mE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Jb(e.id(t), e.fingerprint(t))
+		seen: Yb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20339,19 +20339,19 @@ function mE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function hE(e, { owner: t }) {
+function gE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function gE(e, t, n, r) {
+function _E(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...eS(e, t, r, `${e.name}:${n + 1}`)
+		...tS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = mE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20371,7 +20371,7 @@ function gE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(_E).length,
+		unchanged: a.filter(vE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20383,46 +20383,46 @@ function gE(e, t, n, r) {
 		]
 	};
 }
-function _E({ change: e, skipped: t, kept: n }) {
+function vE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = oE(e, t.project);
+	}, i = sE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [gE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(bE(e, r, s)) ?? []), d = {
+		return i && a ? [_E(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(xE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(xE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(SE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: CE(a, ({ unchanged: e }) => e),
+			unchanged: wE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: CE(a, ({ changes: e }) => e.filter((e) => SE(e, n)).length)
+			adopted: wE(a, ({ changes: e }) => e.filter((e) => CE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(bE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(xE(e, r, s)) ?? []);
 	return {
 		plan: d,
-		facts: a.map((e) => yE(e, s)),
+		facts: a.map((e) => bE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function yE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function bE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20430,11 +20430,11 @@ function yE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : dE(e, i, n.objects),
-		created: fE(e, r)
+		removed: c ? [] : fE(e, i, n.objects),
+		created: pE(e, r)
 	};
 }
-function bE(e, t, n) {
+function xE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20444,7 +20444,7 @@ function bE(e, t, n) {
 		context: t
 	};
 }
-function xE({ kind: e, label: t, id: n }) {
+function SE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20453,26 +20453,26 @@ function xE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function SE(e, { owner: t }) {
+function CE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function CE(e, t) {
+function wE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** The project itself, and its languages where they are asked for. */
-async function wE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(ly(t)), n ? DE(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : TE(t, i, a.languages, r);
+async function TE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(ly(t)), n ? OE(e, t) : { languages: void 0 }]);
+	return "problem" in a ? a : EE(t, i, a.languages, r);
 }
-function TE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || EE(i.base_language_id, n), l = [
+function EE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || DE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: kE(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? { problem: AE(`the project has no usable ${l.join(" and ")}`) } : { project: {
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20482,18 +20482,18 @@ function TE(e, t, n, r) {
 		segmentation: s ?? !1
 	} };
 }
-function EE(e, t) {
+function DE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function DE(e, t) {
-	let n = await Dy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+async function OE(e, t) {
+	let n = await Oy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
-	let r = hu(n, OE);
-	return r ? { languages: r } : { problem: kE("a language has no usable lang_iso") };
+	let r = hu(n, kE);
+	return r ? { languages: r } : { problem: AE("a language has no usable lang_iso") };
 }
-function OE(e) {
+function kE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20501,13 +20501,13 @@ function OE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function kE(e) {
+function AE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Kinds and languages of which nothing is declared are not read. */
-async function AE(e, t, n) {
-	let r = iE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await wE(e, t, {
+async function jE(e, t, n) {
+	let r = aE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await TE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20515,7 +20515,7 @@ async function AE(e, t, n) {
 	if ("problem" in o) return { problems: [o.problem] };
 	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await jS(n).observe(e, t, c)
+		found: await MS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if ("problem" in t) return { problems: [t.problem] };
@@ -20530,46 +20530,46 @@ async function AE(e, t, n) {
 	};
 }
 /** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
-async function jE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([wE(e, t, {
+async function ME(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([TE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await jS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await MS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Fy();
+	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Iy();
 	return {
 		project: a.project,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function ME(e) {
-	let t = e.projects.map((e) => e.hide_texts ? NE(e) : e), n = e.hide_texts ? e.problems.map((e) => IE(e, [])) : e.problems;
+function NE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? PE(e) : e), n = e.hide_texts ? e.problems.map((e) => LE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function NE(e) {
+function PE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => IE(e, []))
+		problems: e.problems.map((e) => LE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? zE(n) : [], a = RE(i), o = PE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? BE(n) : [], a = zE(i), o = FE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => IE({
+		problems: t.map((e) => LE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => FE(e, o)) }
+		...r && { results: r.map((e) => IE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function PE(e, t, n) {
+function FE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20577,7 +20577,7 @@ function PE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function FE({ change: e, outcome: t }, n) {
+function IE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20596,15 +20596,15 @@ function FE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function IE(e, t) {
+function LE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: LE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: RE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function LE(e, t) {
+function RE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20612,25 +20612,19 @@ function LE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function RE(e) {
+function zE(e) {
 	let t = new Zv();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => LE(t.clean(n), e);
+	}))), (n) => RE(t.clean(n), e);
 }
-function zE({ changes: e, kept: t }) {
-	return [...e.flatMap(BE), ...t.flatMap(HE)];
+function BE({ changes: e, kept: t }) {
+	return [...e.flatMap(VE), ...t.flatMap(HE)];
 }
-function BE(e) {
-	return e.action === "destroy" ? [] : e.fields.flatMap(({ field: e, part: t, before: n, after: r }) => t === void 0 && !VE.has(e) ? [] : [n, r].flatMap((e) => e === void 0 ? [] : UE(e)));
+function VE(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => xy(by(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(UE));
 }
-/** Fields other than translations in which people write sentences. */
-const VE = /* @__PURE__ */ new Set([
-	"description",
-	"context",
-	"custom_attributes"
-]);
 function HE(e) {
 	return e.reason === "seeded" ? [e.live, e.declared].flatMap(UE) : [];
 }
@@ -20640,9 +20634,9 @@ function UE(e) {
 // src/run/plan.ts
 async function WE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await AE(e, t.id, n);
+		let { live: r, problems: i } = await jE(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = vE(n, r, t.rules), o = lE(t.languagePlaces, r.project);
+		let a = yE(n, r, t.rules), o = uE(t.languagePlaces, r.project);
 		return {
 			...a,
 			live: r,
@@ -20653,47 +20647,50 @@ async function WE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof ky)) throw e;
-		return e instanceof Py && r.stopped ? { problems: [] } : { problems: [GE(e, n)] };
+		if (!(e instanceof Ay)) throw e;
+		return e instanceof Fy && r.stopped ? { problems: [] } : { problems: [GE(e, n)] };
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
 function GE(e, t) {
-	let n = e instanceof Ay ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KE(n, t);
+	let n = e instanceof jy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KE(n, t);
 	return H("api-error", e.message + qE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function KE(e, { entries: t }) {
-	return RE(Y.flatMap((e) => (t[e.plural] ?? []).flatMap(({ values: t }) => e.hiddenTexts(t).flatMap(UE))))(e) !== e;
+	return zE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(xy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? UE(t) : []));
+	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for one that the token may not see. */
 function qE(e) {
-	return e instanceof Ay && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof jy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
 async function JE({ plan: e, facts: t, problems: n }, r, i, a, o) {
 	let s = await YE(e, r, i, a, o);
 	return [
-		...KT(n, r.rules),
-		...GT(e, t, r.rules, s),
+		...qT(n, r.rules),
+		...KT(e, t, r.rules, s),
 		...ZE(e, i)
 	];
 }
 /** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
 async function YE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && yy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : UT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && yy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : WT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
 function XE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || zT(e) || !BT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || BT(e) || !VT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function ZE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !zT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, as it can be typed into a shell. */
@@ -20740,10 +20737,10 @@ async function tD(e, t, n, r, i) {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = RT(t.settings, {
+	}, l = zT(t.settings, {
 		...c,
 		signal: o
-	}), u = RT(t.settings, {
+	}), u = zT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20778,7 +20775,7 @@ async function tD(e, t, n, r, i) {
 		project: d.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? YS(f, _, {
+	}, { plan: y, others: b } = _ ? XS(f, _, {
 		...v,
 		live: d
 	}) : {
@@ -20792,7 +20789,7 @@ async function tD(e, t, n, r, i) {
 			...XE(y, n)
 		],
 		plan: y,
-		effort: { requests: RS(y, t.settings).flat().length },
+		effort: { requests: zS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
@@ -20826,19 +20823,19 @@ function aD({ id: e, secrets: t }) {
 	return n.hide(t), n.clean(e);
 }
 async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aD(n), v = i === void 0 ? void 0 : GS(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aD(n), v = i === void 0 ? void 0 : KS(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: iy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
 	}, b = (e) => QE(q_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => VS({
+		await v?.write((t) => HS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await zS(e, t, {
+	}, C, w = await BS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -22438,7 +22435,7 @@ async function $k(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Tw(r) };
+		return { body: r === "" ? void 0 : Ew(r) };
 	} catch {
 		return { body: r };
 	}
@@ -22606,7 +22603,7 @@ function fA(e, t) {
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 function pA(e) {
 	try {
-		return e === "" ? "" : mA(Tw(e));
+		return e === "" ? "" : mA(Ew(e));
 	} catch {
 		return e;
 	}
@@ -22669,7 +22666,7 @@ function SA(e, t) {
 }
 function CA(e) {
 	if (e.startsWith("{")) try {
-		let t = Tw(e);
+		let t = Ew(e);
 		return wA(t) ? t : void 0;
 	} catch {
 		return;
@@ -22677,7 +22674,7 @@ function CA(e) {
 }
 /** Whether a value is an object whose members are all texts. */
 function wA(e) {
-	return Ew(e) && Object.values(e).every((e) => typeof e == "string");
+	return Dw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
@@ -22813,14 +22810,14 @@ function RA(e) {
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
 function zA(e) {
-	if (!Ew(e.body)) throw new zk(400, "Bad Request");
+	if (!Dw(e.body)) throw new zk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return HA(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
 function BA(e) {
-	let t = Ew(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Ew)) throw Wk("keys");
+	let t = Dw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Dw)) throw Wk("keys");
 	return t;
 }
 function VA(e, t) {
@@ -22835,7 +22832,7 @@ function HA(e, t) {
 	} : n;
 }
 function UA(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Ew)) throw Wk("translations");
+	if (!Array.isArray(e) || !e.every(Dw)) throw Wk("translations");
 	let i = e.map(WA), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Wk("language_iso");
 	return i.filter(a).map((e) => ({
@@ -22861,7 +22858,7 @@ function KA(e, t) {
 function qA(e) {
 	if (e === "") return !0;
 	try {
-		return Tw(e), !0;
+		return Ew(e), !0;
 	} catch {
 		return !1;
 	}
@@ -23150,7 +23147,7 @@ function Sj(e) {
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 function Cj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Ew(t) ? t.keys : void 0;
+	let { body: t, project: n, store: r, envelope: i } = e, a = Dw(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw Wk("keys");
 	let o = a.map(kA);
 	if (o.includes(void 0)) throw Wk("keys");
@@ -23422,7 +23419,7 @@ const Gj = Fc({
 */
 function Jj(e, t = []) {
 	let { body: n, store: r, home: i } = e;
-	if (!Ew(n)) throw new zk(400, "Bad Request");
+	if (!Dw(n)) throw new zk(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? qj : Gj).safeParse(n);
 	if (!a) throw Wk(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
@@ -23730,10 +23727,10 @@ function xM({ changed: e }, t, n) {
 }
 /** The keys in the body of a writing request, which is not checked yet. */
 function SM(e, t, n) {
-	return Ew(e) ? t === "updateKey" ? [{
+	return Dw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ew) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Dw) : [] : [];
 }
 const CM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
@@ -24012,7 +24009,7 @@ const NM = B().exactOptional(), PM = V(B()).exactOptional(), FM = Sc().exactOpti
 		lang_iso_codes: V(B())
 	})).exactOptional()
 }), UM = Ic({
-	project: Sl(Ew).exactOptional(),
+	project: Sl(Dw).exactOptional(),
 	languages: V(zM).exactOptional(),
 	keys: V(VM).exactOptional(),
 	webhooks: V(HM).exactOptional()
@@ -24041,7 +24038,7 @@ function qM(e) {
 }
 function JM(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Ew(t)) return "it must be an object with the member `projects`";
+	if (!e || n.length === 0 && !Dw(t)) return "it must be an object with the member `projects`";
 	if (e.code === "unrecognized_keys") return `${XM([...n, e.keys[0] ?? ""])} is an unknown member`;
 	let r = n.reduce((e, t) => YM(e) ? Reflect.get(e, t) : void 0, t);
 	return r === void 0 ? `${XM(n)} is missing` : `${XM(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
@@ -24073,7 +24070,7 @@ function QM({ keys: e = [], languages: t }, n) {
 /** @returns undefined if there is no such file */
 function $M(e) {
 	try {
-		return qM(Tw(ee(e, "utf8")));
+		return qM(Ew(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24257,7 +24254,7 @@ function oN(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function sN(e) {
-	return Ew(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return Dw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
@@ -24368,8 +24365,8 @@ function gN(e, t) {
 }
 /** Rewrites all keys of an answer that have translations. */
 function _N(e, t) {
-	if (!Ew(e)) return e;
-	let n = (e) => Ew(e) && Array.isArray(e.translations) ? t(e) : e;
+	if (!Dw(e)) return e;
+	let n = (e) => Dw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
@@ -24394,7 +24391,7 @@ function bN({ translations: e }) {
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
 function xN(e, t) {
-	return Array.isArray(e) ? e.map((e) => xN(e, t)) : Ew(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xN(n, t)).map((t) => [e, t]))) : e;
+	return Array.isArray(e) ? e.map((e) => xN(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xN(n, t)).map((t) => [e, t]))) : e;
 }
 function SN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
@@ -24661,8 +24658,8 @@ function qN(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Ew(r) ? r.webhook : void 0;
-			return Ew(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Dw(r) ? r.webhook : void 0;
+			return Dw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
@@ -25302,7 +25299,7 @@ function jF(e, t, n) {
 /** A change of one field, in one line. */
 function MF(e, t) {
 	let n = EF(e, t), r = jF(e, t.field, t.after);
-	return t.before === void 0 ? BF(n, vF(r)) : lx(t) ? BF(n, `${vF(jF(e, t.field, t.before))} will be cleared`) : BF(n, yF(jF(e, t.field, t.before), r));
+	return t.before === void 0 ? BF(n, vF(r)) : ux(t) ? BF(n, `${vF(jF(e, t.field, t.before))} will be cleared`) : BF(n, yF(jF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
 function NF(e, t) {
@@ -25350,7 +25347,7 @@ function VF(e, t) {
 	return [...e.changes.map((e) => HF(e, UF(e, t, n))), ...JF(e.kept, t)];
 }
 function HF(e, t) {
-	return ox(e) ? {
+	return sx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
@@ -25369,7 +25366,7 @@ function UF(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? qF(e) : KF(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? MF(e.kind, r) : EF(e.kind, r)) + XF(r.edited, t) + (dx(e.kind, r) ? GF(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? MF(e.kind, r) : EF(e.kind, r)) + XF(r.edited, t) + (fx(e.kind, r) ? GF(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25630,7 +25627,7 @@ function wI(e, t, n, r, i) {
 * and all other changes. What does not fit is counted.
 */
 function TI(e, t) {
-	let n = ME(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
+	let n = NE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
 		DI(n),
 		OI(n, t),
 		...kI(n)
@@ -26164,7 +26161,7 @@ async function yL(e, t) {
 		problems: [i.problem]
 	} : {
 		...hL(q_(r, t), i.text),
-		urls: await bL(KS(r))
+		urls: await bL(qS(r))
 	};
 }
 /** Where there is no such file, the webhooks that need it are refused one by one. */
@@ -26193,14 +26190,14 @@ function SL(e, t, n, r) {
 	if (n.is === "live") return wL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = eS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = tS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = eS(e, {
+	let { change: s, problems: c } = tS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -26224,7 +26221,7 @@ function CL({ change: e, kept: t, skipped: n }, r) {
 }
 /** The change of a live object: of its values, those that may be replaced. */
 function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = eS(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = tS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26235,10 +26232,10 @@ function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, TL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || fx(s) && !dx(e.name, n) || EL(s, c)) return !0;
+		if (a || px(s) && !fx(e.name, n) || EL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => dx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => fx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26256,7 +26253,7 @@ function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = tS(e, r, _);
+	let y = nS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26447,10 +26444,10 @@ async function BL(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = RT(t, {
+	}, l = zT(t, {
 		...c,
 		signal: s.stopping
-	}), u = RT(t, {
+	}), u = zT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26464,7 +26461,7 @@ async function BL(e, t, n, r) {
 	};
 	let { backup: d, variables: f, problems: p } = VL(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await HL(() => jE(l.client, d.project, d.entries), r);
+	let m = await HL(() => ME(l.client, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
@@ -26481,7 +26478,7 @@ async function BL(e, t, n, r) {
 			...await UL(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: RS(h, t).flat().length }
+		effort: { requests: zS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
@@ -26523,9 +26520,9 @@ async function HL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fy) return { problems: [H("incomplete-live", `The service did not list all ${tF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof ky)) throw e;
-		return e instanceof Py && t.stopped ? { problems: [] } : { problems: [GE(e)] };
+		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${tF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Ay)) throw e;
+		return e instanceof Fy && t.stopped ? { problems: [] } : { problems: [GE(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
@@ -26669,7 +26666,7 @@ async function XL(e, t) {
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof ky)) throw e;
+		if (!(e instanceof Ay)) throw e;
 		return { problem: H("api-error", e.message, { reach: "project" }) };
 	}
 }
@@ -26678,7 +26675,7 @@ async function ZL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ky) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ay) || !i.mayHaveHappened) throw i;
 		let a = JL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
@@ -26707,7 +26704,7 @@ async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = FO(DO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = RT(d, {
+	let v = zT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}

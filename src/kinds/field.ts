@@ -43,6 +43,8 @@ export const ALL_LANGUAGES = "*";
 export interface Field<Values, Wire, Context, Out> {
   readonly name: string;
   readonly role?: Role;
+  /** Whether people write sentences into it, which show_texts: false hides like texts. */
+  readonly isProse?: true;
   /** How the declared value is parsed. */
   readonly schema: z.ZodType;
   /** For people: what the field takes, in a few words. */

@@ -1,7 +1,7 @@
 /** What a kind is: everything that the engine, the settings and the report ask of keys, of webhooks, or of a third kind. */
 import type { EntryReader } from "../manifest/entries.ts";
 import type { Usable } from "../model/environment.ts";
-import type { Json } from "../model/json.ts";
+
 import type { Change, Create, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import type { Removal, Rules } from "../model/rules.ts";
@@ -61,8 +61,6 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   texts(live: Live): readonly string[];
   /** Whether an entry says that no live object is meant: `previously: []`. */
   isReallyNew(values: Values): boolean;
-  /** Declared values that may not appear where texts are hidden. */
-  hiddenTexts(values: Values): readonly Json[];
   /** The names in a YAML file if it looks like a manifest of the kind; absent: guards do not look for such files. */
   namesInManifest?(path: string, text: string): readonly string[];
 

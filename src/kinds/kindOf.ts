@@ -15,6 +15,7 @@ export function kindOf(name: string): AnyKind {
 export interface FieldWords {
   name: string;
   role?: Role;
+  isProse?: true;
   show(value: Json): Shown;
 }
 
@@ -23,4 +24,9 @@ export function fieldOf(kind: string, name: string): FieldWords {
   const found = kindOf(kind).fields.find((field) => field.name === name);
   if (!found) throw new Error(`${kind} has no field ${name}`);
   return found;
+}
+
+/** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
+export function isHidden({ role, isProse }: FieldWords): boolean {
+  return role === "text" || isProse === true;
 }

@@ -23,6 +23,8 @@ export interface ScalarField<
 > {
   name: Name;
   role?: Role;
+  /** See {@link Field.isProse}. */
+  isProse?: true;
   schema: Schema;
   takes: string;
   /** The value in a plan, as {@link live} and {@link desired} give it. */
@@ -61,38 +63,39 @@ export function scalarField<
   Wire,
   Context,
   Out,
->(spec: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, takes, value, languages, merge, carries } = spec;
-  const equal = spec.equal ?? sameJson;
+>(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
+  const { name, role, schema, takes, value, languages, merge, carries } = row;
+  const equal = row.equal ?? sameJson;
   return {
     name,
     schema,
     takes,
     ...(role && { role }),
+    ...(row.isProse && { isProse: row.isProse }),
     diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {
-      const declared = values[name] ?? spec.undeclared?.(context, live);
+      const declared = values[name] ?? row.undeclared?.(context, live);
       if (declared === undefined) return NO_DIFFERENCES;
-      const issue = spec.check?.(declared, context);
+      const issue = row.check?.(declared, context);
       if (issue) return { changes: [], kept: [], issues: [issue] };
-      const before = live === undefined ? undefined : spec.live(live, context);
+      const before = live === undefined ? undefined : row.live(live, context);
       if (live !== undefined && before === undefined)
-        return spec.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
-      const after = spec.desired(declared, before, context);
-      if (before === undefined && spec.unset !== undefined && equal(spec.unset, after, context))
+        return row.mayBeAbsent ? NO_DIFFERENCES : { ...NO_DIFFERENCES, issues: [absentFromAnswer(name)] };
+      const after = row.desired(declared, before, context);
+      if (before === undefined && row.unset !== undefined && equal(row.unset, after, context))
         return NO_DIFFERENCES;
       if (before === undefined) return { changes: [{ field: name, after }], kept: [], issues: [] };
       if (equal(before, after, context)) return NO_DIFFERENCES;
       return { changes: [{ field: name, before, after }], kept: [], issues: [] };
     },
     write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void {
-      for (const change of changes) spec.write(out, value.parse(change.after), languages);
+      for (const change of changes) row.write(out, value.parse(change.after), languages);
     },
-    show: (json: Json): Shown => spec.show(value.parse(json)),
-    ...(spec.mayBeAbsent && { mayBeAbsent: spec.mayBeAbsent }),
-    stored: (live: Wire, context: Context): Json | undefined => spec.live(live, context),
+    show: (json: Json): Shown => row.show(value.parse(json)),
+    ...(row.mayBeAbsent && { mayBeAbsent: row.mayBeAbsent }),
+    stored: (live: Wire, context: Context): Json | undefined => row.live(live, context),
     declare(live: Wire, context: Context): Json | undefined {
-      const value = spec.live(live, context);
-      return value === undefined ? undefined : spec.declare(value);
+      const value = row.live(live, context);
+      return value === undefined ? undefined : row.declare(value);
     },
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
     ...(merge && {

@@ -1,4 +1,5 @@
 /** A report for readers who must not see texts: no message quotes one. The renderers hide the values in plan lines. */
+import { fieldOf, isHidden } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, KeptItem, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
@@ -102,15 +103,10 @@ function textsOfPlan({ changes, kept }: Plan): string[] {
 
 function textsOfChange(change: Change): string[] {
   if (change.action === "destroy") return [];
-  return change.fields.flatMap(({ field, part, before, after }) =>
-    part === undefined && !PROSE.has(field)
-      ? []
-      : [before, after].flatMap((value) => (value === undefined ? [] : stringsIn(value))),
-  );
+  return change.fields
+    .filter(({ field }) => isHidden(fieldOf(change.kind, field)))
+    .flatMap(({ before, after }) => [before ?? "", after].flatMap(stringsIn));
 }
-
-/** Fields other than translations in which people write sentences. */
-const PROSE = new Set(["description", "context", "custom_attributes"]);
 
 function textsOfKept(kept: KeptItem): string[] {
   return kept.reason === "seeded" ? [kept.live, kept.declared].flatMap(stringsIn) : [];

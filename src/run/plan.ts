@@ -5,7 +5,7 @@ import { needsBackup, overwritesKept } from "../backup/needs.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import { kindOf } from "../kinds/kindOf.ts";
+import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -50,9 +50,12 @@ export function requestProblem(error: RequestError, declared?: Declaration): Pro
 }
 
 function repeatsText(said: string, { entries }: Declaration): boolean {
-  const texts = KINDS.flatMap((kind) =>
-    (entries[kind.plural] ?? []).flatMap(({ values }) => kind.hiddenTexts(values).flatMap(stringsIn)),
-  );
+  const texts = KINDS.flatMap(({ plural, fields }) => {
+    const hidden = new Set(fields.filter(isHidden).map(({ name }) => name));
+    return (entries[plural] ?? []).flatMap(({ values }) =>
+      Object.entries(values).flatMap(([name, value]) => (hidden.has(name) ? stringsIn(value) : [])),
+    );
+  });
   return textHider(texts)(said) !== said;
 }
 

@@ -187,7 +187,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   names: ({ name }) => [name],
   texts: ({ colour }) => [colour],
   isReallyNew: () => false,
-  hiddenTexts: ({ colour }) => (colour === undefined ? [] : [colour]),
   findRestored({ declared, wrote }, live, { context }) {
     const found = live.find(({ gadget_id }) => gadget_id === declared.values.gadget_id);
     if (found) return { is: "live", live: found, declared, context };

@@ -11,11 +11,12 @@ type NamesOf<Type> = {
 
 type TextName = Exclude<NamesOf<string>, "custom_attributes">;
 
-/** A plain text about the key; `""` makes it empty. */
-export function textField<const Name extends TextName>(name: Name) {
+/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+export function textField<const Name extends TextName>(name: Name, isProse?: true) {
   const member: TextName = name;
   return keyField({
     name,
+    ...(isProse && { isProse }),
     takes: "a text",
     schema: z.string(),
     value: z.string(),
@@ -78,6 +79,7 @@ const jsonObject = z.record(z.string(), z.json());
 /** The service stores the attributes as JSON in its own spelling, so they are compared parsed. */
 export const customAttributes = keyField({
   name: "custom_attributes",
+  isProse: true,
   takes: "a mapping of what JSON can hold",
   schema: jsonObject,
   value: z.json(),

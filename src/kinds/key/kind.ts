@@ -71,8 +71,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   names: ({ key_name, platforms }) => distinctNames(key_name, platforms),
   texts: (live) => textsOf(live),
   isReallyNew,
-  hiddenTexts: ({ translations, description, context, custom_attributes }) =>
-    [translations, description, context, custom_attributes].filter((value) => value !== undefined),
   namesInManifest: keyNamesIn,
   mergeKept: mergeKeptTexts,
   findRestored: findRestoredKey,

@@ -14,11 +14,11 @@ import { translations } from "./texts.ts";
 export const keyFields = [
   keyName,
   platforms,
-  textField("description"),
+  textField("description", true),
   tags,
   translations,
   filenames,
-  textField("context"),
+  textField("context", true),
   charLimit,
   booleanField("is_plural"),
   textField("plural_name"),

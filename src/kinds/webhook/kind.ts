@@ -76,7 +76,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   names: () => [],
   texts: () => [],
   isReallyNew: ({ previously }) => Array.isArray(previously),
-  hiddenTexts: () => [],
   findRestored: findRestoredWebhook,
   variablesOf: variablesOfBackup,
 };

@@ -27495,7 +27495,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
 function lb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
@@ -27505,14 +27505,14 @@ function ub(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
 var db = class extends Error {};
-/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+/** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
 async function fb(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
 	if (!ub(n, r)) throw new db();
 	return O(n);
 }
-/** The text of a file. Throws a TypeError where it is not UTF-8. */
+/** The text of a file. Throws a TypeError if it is not UTF-8. */
 function pb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
@@ -27524,7 +27524,7 @@ async function mb(e, t, n) {
 		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${gb(r)}`) };
 	}
 }
-/** What the system says, without the path, which the sentence has already. */
+/** The system's reasons, without the path, which the message has already. */
 const hb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
@@ -27546,7 +27546,7 @@ async function vb(e) {
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
-/** A manifest that was named and is not there is a problem; so is a project without any. */
+/** A named manifest that does not exist is a problem, and so is a project without manifests. */
 async function yb(e, t, n, r) {
 	let { paths: i, problems: a } = await bb(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Av) {
@@ -27650,7 +27650,7 @@ async function Eb(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
+/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
@@ -27729,7 +27729,7 @@ async function Lb(e) {
 	return i(a, t(e));
 }
 // src/files/outputs.ts
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+/** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 const Rb = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
 async function zb(e, t, n) {
@@ -27836,8 +27836,7 @@ function $b(e, t) {
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qb(e) ? 1 : t && Xb(e) ? 2 : 0;
 }
 /**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
+* After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
 var ex = class {
 	#e;
@@ -27845,39 +27844,39 @@ var ex = class {
 	#n = new AbortController();
 	#r = new AbortController();
 	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
+	/** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
 	constructor(e = 5e3) {
 		this.#e = e;
 	}
-	/** `limit`: the time limit in milliseconds, for the words. */
+	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
 			message: nx(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
-	/** Undefined as long as the run may go on. */
+	/** Undefined while the run may continue. */
 	get stopped() {
 		return this.#t;
 	}
-	/** Aborted as soon as nothing more may be started. */
+	/** Aborted once nothing more may be started. */
 	get stopping() {
 		return this.#n.signal;
 	}
-	/** Aborted when what is under way is not waited for any longer. */
+	/** Aborted once open requests must end. */
 	get aborted() {
 		return this.#r.signal;
 	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
 		await ne(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
-	/** Nothing is left to be cut. */
+	/** Call it when no request is open any more. */
 	close() {
 		clearTimeout(this.#i);
 	}
 };
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+/** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
 function tx(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
@@ -30277,15 +30276,15 @@ function oT(e) {
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
 const sT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-/** The file in which a run keeps what it takes away or overwrites. */
-/** The backup could not be written, so that nothing may be taken away. */
+/** The file in which a run saves what it removes or overwrites. */
+/** The backup could not be written, so that nothing may be removed. */
 var cT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+/** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
 function lT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
@@ -30308,11 +30307,11 @@ function lT(e, t, n) {
 		}
 	};
 }
-/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+/** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
 function uT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-/** What was there stays whole until the new text is. */
+/** The old file stays complete until the new text is complete. */
 async function dT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
@@ -31760,8 +31759,8 @@ var eO = class {
 	}
 };
 // src/run/connect.ts
-/** A project's line to the service. */
-/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+/** The API client of a project. */
+/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
 function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return { client: new tO({
@@ -32775,7 +32774,7 @@ const Ak = Gu(X().min(1)), jk = {
 	name: "detailed_exitcode",
 	commands: ["plan"],
 	option: Bk,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." }
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
 }), Kk = Q({
 	...Rk,
 	name: "matrix",
@@ -32857,7 +32856,7 @@ const Ak = Gu(X().min(1)), jk = {
 	}
 }), tA = Q({
 	name: "owner",
-	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is no plain word"),
+	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "has other characters"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: Qg,
 	file: "both",
@@ -32879,7 +32878,7 @@ const Ak = Gu(X().min(1)), jk = {
 	h: 36e5
 }, iA = 24 * rA.h, aA = Q({
 	name: "time_limit",
-	schema: X().refine(dA, "is no time from 1 s to 24 h").transform((e) => uA(e)),
+	schema: X().refine(dA, "is not a time from 1 s to 24 h").transform((e) => uA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: $g,
 	file: "top",
@@ -39872,10 +39871,10 @@ function WB(e) {
 	};
 }
 // src/workflow/markers.ts
-/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
+/** Markers by which a run finds its own comment and issues again. */
 /**
-* The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
-* project is one, whichever workflow finds the drift, and whichever other projects it looks at.
+* The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
+* has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
 function GB(e, t, n, r) {
 	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([vA, ...WA])], o = i([...GA.filter(i_), SA]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
@@ -39897,7 +39896,7 @@ function KB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-/** Why nothing is compared with the project; undefined where the run has what it needs. */
+/** Why the manifests are not compared with the project; undefined if the run has a token. */
 function qB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
@@ -39997,7 +39996,7 @@ function eV(e, t, n) {
 		permission: QB(e, t, n)
 	};
 }
-/** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
+/** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
 function tV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }

@@ -15797,7 +15797,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
 function q_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
@@ -15807,14 +15807,14 @@ function J_(e, t) {
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
 var Y_ = class extends Error {};
-/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+/** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
 async function X_(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
 	if (!J_(n, r)) throw new Y_();
 	return _(n);
 }
-/** The text of a file. Throws a TypeError where it is not UTF-8. */
+/** The text of a file. Throws a TypeError if it is not UTF-8. */
 function Z_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
@@ -15826,7 +15826,7 @@ async function Q_(e, t, n) {
 		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${ev(r)}`) };
 	}
 }
-/** What the system says, without the path, which the sentence has already. */
+/** The system's reasons, without the path, which the message has already. */
 const $_ = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
@@ -15848,7 +15848,7 @@ async function nv(e) {
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
-/** A manifest that was named and is not there is a problem; so is a project without any. */
+/** A named manifest that does not exist is a problem, and so is a project without manifests. */
 async function rv(e, t, n, r) {
 	let { paths: i, problems: a } = await iv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
@@ -15952,7 +15952,7 @@ async function uv(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
+/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
 /**
 * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
 */
@@ -16031,7 +16031,7 @@ async function xv(e) {
 	return s(n, i(e));
 }
 // src/files/outputs.ts
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+/** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 const Sv = new AbortController().signal;
 /** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
 async function Cv(e, t, n) {
@@ -16138,8 +16138,7 @@ function Lv(e, t) {
 	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Iv(e) ? 1 : t && Pv(e) ? 2 : 0;
 }
 /**
-* Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
-* first cause counts.
+* After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
 var Rv = class {
 	#e;
@@ -16147,39 +16146,39 @@ var Rv = class {
 	#n = new AbortController();
 	#r = new AbortController();
 	#i;
-	/** `grace`: how many milliseconds what is under way may go on. */
+	/** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
 	constructor(e = 5e3) {
 		this.#e = e;
 	}
-	/** `limit`: the time limit in milliseconds, for the words. */
+	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
 			message: Bv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
-	/** Undefined as long as the run may go on. */
+	/** Undefined while the run may continue. */
 	get stopped() {
 		return this.#t;
 	}
-	/** Aborted as soon as nothing more may be started. */
+	/** Aborted once nothing more may be started. */
 	get stopping() {
 		return this.#n.signal;
 	}
-	/** Aborted when what is under way is not waited for any longer. */
+	/** Aborted once open requests must end. */
 	get aborted() {
 		return this.#r.signal;
 	}
-	/** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
 		await O(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
-	/** Nothing is left to be cut. */
+	/** Call it when no request is open any more. */
 	close() {
 		clearTimeout(this.#i);
 	}
 };
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+/** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
 function zv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
@@ -18579,15 +18578,15 @@ function US(e) {
 /** Joiners and variation selectors stay: emoji and many scripts are written with them. */
 const WS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-/** The file in which a run keeps what it takes away or overwrites. */
-/** The backup could not be written, so that nothing may be taken away. */
+/** The file in which a run saves what it removes or overwrites. */
+/** The backup could not be written, so that nothing may be removed. */
 var GS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+/** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
 function KS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
@@ -18610,11 +18609,11 @@ function KS(e, t, n) {
 		}
 	};
 }
-/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+/** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
 function qS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-/** What was there stays whole until the new text is. */
+/** The old file stays complete until the new text is complete. */
 async function JS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
@@ -20062,8 +20061,8 @@ var LT = class {
 	}
 };
 // src/run/connect.ts
-/** A project's line to the service. */
-/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+/** The API client of a project. */
+/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
 function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return { client: new RT({
@@ -21093,7 +21092,7 @@ const mD = V(B().min(1)), hD = {
 	name: "detailed_exitcode",
 	commands: ["plan"],
 	option: wD,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." }
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
 }), AD = J({
 	...SD,
 	name: "matrix",
@@ -21175,7 +21174,7 @@ const mD = V(B().min(1)), hD = {
 	}
 }), zD = J({
 	name: "owner",
-	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is no plain word"),
+	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "has other characters"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: Lm,
 	file: "both",
@@ -21197,7 +21196,7 @@ const mD = V(B().min(1)), hD = {
 	h: 36e5
 }, HD = 24 * VD.h, UD = J({
 	name: "time_limit",
-	schema: B().refine(YD, "is no time from 1 s to 24 h").transform((e) => JD(e)),
+	schema: B().refine(YD, "is not a time from 1 s to 24 h").transform((e) => JD(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Rm,
 	file: "top",
@@ -25801,7 +25800,7 @@ function GI(e) {
 	};
 }
 // src/terminal/progress.ts
-/** What became of one request, in a line. */
+/** The result of one request, in a line. */
 function KI(e, t, n) {
 	let { changes: r } = e, [i] = r, a = qI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = dP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
@@ -25823,7 +25822,7 @@ function JI(...e) {
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
-/** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
+/** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
 function YI({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
@@ -25845,7 +25844,7 @@ function XI() {
 		}
 	} catch {}
 }
-/** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
+/** Only "yes" confirms. No answer means no, and so does a run that is stopped meanwhile. */
 async function ZI(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
@@ -26148,7 +26147,7 @@ function vL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-/** A backup on disk, and the file of URLs next to it → what a restore starts from. */
+/** Reads a backup and the file of URLs next to it. */
 async function yL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
@@ -26164,7 +26163,7 @@ async function yL(e, t) {
 		urls: await bL(qS(r))
 	};
 }
-/** Where there is no such file, the webhooks that need it are refused one by one. */
+/** If the file does not exist, each webhook that needs it is refused. */
 async function bL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
@@ -26818,7 +26817,7 @@ function fR(e, t) {
 function pR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
-/** `columns`: of the terminal; undefined where there is none. */
+/** `columns`: of the terminal; undefined without a terminal. */
 function mR(e, t) {
 	let n = vR(t), r = NO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MO(e.name).map((e) => [hR(e), uR(e)]);
 	return [
@@ -26971,7 +26970,7 @@ function OR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
-/** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
+/** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
 const kR = {
 	good: "green",
 	bad: "red",
@@ -26980,7 +26979,7 @@ const kR = {
 	dim: "dim",
 	strong: "bold"
 };
-/** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
+/** `coloured` decides for each stream, because one can be a terminal and the other a file. */
 function AR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zv();
 	return {

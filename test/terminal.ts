@@ -1,4 +1,4 @@
-/** A terminal for tests: its lines are collected, and nobody can be asked unless the test says who. */
+/** A terminal for tests. It collects its lines, and questions cannot be answered unless the test has a prompt. */
 import { stripVTControlCharacters } from "node:util";
 import { openConsole } from "../src/terminal/console.ts";
 import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/terminal/terminal.ts";

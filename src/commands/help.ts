@@ -9,7 +9,7 @@ import { COMMANDS } from "./commands.ts";
 const WIDEST = 88;
 const NARROWEST = 40;
 
-/** `columns`: of the terminal; undefined where there is none. */
+/** `columns`: of the terminal; undefined without a terminal. */
 export function helpFor(command: Command, columns?: number): string[] {
   const width = widthFor(columns);
   const argument = argumentOf(command.name)?.option;

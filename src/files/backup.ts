@@ -1,8 +1,8 @@
-/** The file in which a run keeps what it takes away or overwrites. */
+/** The file in which a run saves what it removes or overwrites. */
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The backup could not be written, so that nothing may be taken away. */
+/** The backup could not be written, so that nothing may be removed. */
 export class BackupError extends Error {
   constructor(path: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -14,13 +14,13 @@ export interface BackupFile {
   /** Undefined until a whole backup is written. */
   readonly path: string | undefined;
   /**
-   * Writes the whole of it, again each time. `urls` go to a file of their own, which {@link urlsPath} names. Throws a
+   * Writes the whole backup, each time again. `urls` go to a separate file, {@link urlsPath}. Throws a
    * {@link BackupError}.
    */
   write(text: (path: string) => string, urls: ReadonlyMap<string, string>): Promise<void>;
 }
 
-/** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
+/** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
 export function backupFile(folder: string, name: string, now: number): BackupFile {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");
   const stem = join(folder, `${name.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${time}`);
@@ -46,7 +46,7 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
         const failed = new BackupError(path ?? `${stem}.yaml`, error);
         for (const part of path === undefined ? [] : [path, urlsPath(path)])
           await rm(`${part}.part`, { force: true }).catch(() => {});
-        // Nobody should take an empty file for a backup.
+        // An empty file could be mistaken for a backup.
         if (path !== undefined && !whole) await rm(path, { force: true }).catch(() => {});
         if (!whole) path = undefined;
         throw failed;
@@ -55,12 +55,12 @@ export function backupFile(folder: string, name: string, now: number): BackupFil
   };
 }
 
-/** The file next to a backup that holds the URLs which the backup does not: for its owner alone, and for no artifact. */
+/** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
 export function urlsPath(backup: string): string {
   return `${backup.replace(/\.yaml$/, "")}.urls.json`;
 }
 
-/** What was there stays whole until the new text is. */
+/** The old file stays complete until the new text is complete. */
 async function replace(path: string, text: string): Promise<void> {
   await rm(`${path}.part`, { force: true });
   await writeFile(`${path}.part`, text, { flag: "wx", mode: 0o600 });

@@ -7,7 +7,7 @@ import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isFile, isFolder, pathShown, plainText, readInside, whyNot } from "./paths.ts";
 
-/** A manifest that was named and is not there is a problem; so is a project without any. */
+/** A named manifest that does not exist is a problem, and so is a project without manifests. */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
@@ -97,7 +97,7 @@ async function filesAt(pattern: string, folder: string, signal: AbortSignal): Pr
   const full = resolve(folder, pattern);
   if (await isFile(full)) return [full];
   const ignore = ["**/node_modules/**"];
-  // A pattern that is no glob either matches nothing, which is a problem.
+  // A pattern that is not a valid glob matches nothing, which is a problem.
   return globbed(pattern.split(sep).join("/"), { cwd: folder, ignore }, signal).catch(() => []);
 }
 

@@ -1,4 +1,4 @@
-/** Where a run may write its files. Checked before anything is sent, and again when a file is written. */
+/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
 import { constants } from "node:fs";
 import { access, lstat, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";

@@ -1,4 +1,4 @@
-/** The files that a run was asked to write. A file that cannot be written is a problem; what the run did is reported anyway. */
+/** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 import { resolve } from "node:path";
 import type { RunCommand } from "../model/command.ts";
 import type { ManifestGlobs } from "../model/manifestGlobs.ts";
@@ -24,7 +24,7 @@ export interface RunPaths {
 }
 
 export interface WrittenFiles {
-  /** The paths of those that were written. */
+  /** The paths of the files that were written. */
   plan: string | undefined;
   report: string | undefined;
   problems: Problem[];
@@ -62,7 +62,7 @@ export async function writeFiles(
   const refused = await outputsRefused(settings, report.manifests, folders);
   const problems: Problem[] = [];
   const add = (one: Problem) => {
-    // It may have been found before anything was sent.
+    // The problem may have been found before anything was sent.
     if (!report.problems.some(({ message }) => message === one.message)) problems.push(one);
   };
   const written = async (option: string, path: string | undefined, content: object) => {

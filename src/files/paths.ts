@@ -1,4 +1,4 @@
-/** Where files are looked for, what they are called, and what keeps a run inside its folders. */
+/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
@@ -9,7 +9,7 @@ export interface Folders {
   /** Paths are shown relative to this. */
   displayRoot: string;
   /**
-   * Set in a workflow, where the files of the workspace may be a stranger's: manifests and settings are read only below
+   * Set in a workflow, where the files of the workspace can come from a stranger: manifests and settings are read only below
    * the workspace, and files are written only below it or below the runner's temporary folder.
    */
   confined?: { workspace: string; temp: string | undefined };
@@ -27,7 +27,7 @@ export function isBelow(path: string, folder: string): boolean {
 
 class OutsideError extends Error {}
 
-/** The bytes of a manifest or settings file. Throws where its real path is not below the workspace of a workflow. */
+/** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
 export async function readInside(full: string, { confined }: Folders): Promise<Uint8Array> {
   if (!confined) return readFile(full);
   const [real, workspace] = await Promise.all([realpath(full), realpath(confined.workspace)]);
@@ -35,7 +35,7 @@ export async function readInside(full: string, { confined }: Folders): Promise<U
   return readFile(real);
 }
 
-/** The text of a file. Throws a TypeError where it is not UTF-8. */
+/** The text of a file. Throws a TypeError if it is not UTF-8. */
 export function plainText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
@@ -54,7 +54,7 @@ export async function readNamedFile(
   }
 }
 
-/** What the system says, without the path, which the sentence has already. */
+/** The system's reasons, without the path, which the message has already. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: "it is not there",
   ENOTDIR: "it is not there",

@@ -1,4 +1,4 @@
-/** A backup on disk, and the file of URLs next to it → what a restore starts from. */
+/** Reads a backup and the file of URLs next to it. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readBackup } from "../backup/read.ts";
@@ -8,7 +8,7 @@ import { urlsPath } from "./backup.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 
 export interface BackupRead {
-  /** Absent where it cannot be read: a problem says why. */
+  /** Absent if it cannot be read: a problem says why. */
   backup?: ReadBackup;
   /** Whole URLs, by the variable that stands for each in the backup. */
   urls: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
   return { ...readBackup(pathShown(full, folders), read.text), urls: await readUrls(urlsPath(full)) };
 }
 
-/** Where there is no such file, the webhooks that need it are refused one by one. */
+/** If the file does not exist, each webhook that needs it is refused. */
 async function readUrls(path: string): Promise<Map<string, string>> {
   try {
     const named: unknown = JSON.parse(await readFile(path, "utf8"));

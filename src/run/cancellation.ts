@@ -1,13 +1,12 @@
-/** Ends a run before its time: told from outside, or because its time is up. */
+/** Stops a run early: by a signal, or at its time limit. */
 import { setTimeout as setTimer } from "node:timers/promises";
 import type { StopCause, Stopped } from "../report/report.ts";
 
-/** What is under way may go on so long, if nothing else is said; then it is cut. */
+/** Milliseconds after which open requests are aborted. */
 const GRACE = 5_000;
 
 /**
- * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
- * first cause counts.
+ * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
  */
 export class Cancellation {
   readonly #grace: number;
@@ -16,12 +15,12 @@ export class Cancellation {
   readonly #aborted = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `grace`: how many milliseconds what is under way may go on. */
+  /** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
   constructor(grace = GRACE) {
     this.#grace = grace;
   }
 
-  /** `limit`: the time limit in milliseconds, for the words. */
+  /** `limit`: the time limit in milliseconds, for the message. */
   stop(by: StopCause, limit = 0): void {
     if (this.#stopped) return;
     this.#stopped = { by, message: wordsFor(by, limit) };
@@ -29,33 +28,33 @@ export class Cancellation {
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
 
-  /** Undefined as long as the run may go on. */
+  /** Undefined while the run may continue. */
   get stopped(): Stopped | undefined {
     return this.#stopped;
   }
 
-  /** Aborted as soon as nothing more may be started. */
+  /** Aborted once nothing more may be started. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Aborted when what is under way is not waited for any longer. */
+  /** Aborted once open requests must end. */
   get aborted(): AbortSignal {
     return this.#aborted.signal;
   }
 
-  /** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+  /** Resolves after `ms` milliseconds, or once the run is stopped. */
   async wait(ms: number): Promise<void> {
     await setTimer(ms, undefined, { signal: this.stopping }).catch(() => {});
   }
 
-  /** Nothing is left to be cut. */
+  /** Call it when no request is open any more. */
   close(): void {
     clearTimeout(this.#timer);
   }
 }
 
-/** Listens to the signals and the clock until the returned function is called. A second SIGINT ends the process at once. */
+/** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
 export function listen(cancellation: Cancellation, timeLimit: number | undefined): () => void {
   const interrupted = () =>
     cancellation.stopped?.by === "SIGINT" ? process.exit(130) : cancellation.stop("SIGINT");

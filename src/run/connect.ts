@@ -1,4 +1,4 @@
-/** A project's line to the service. */
+/** The API client of a project. */
 import { Client } from "../api/client/client.ts";
 import { ArgumentError } from "../api/errors/errors.ts";
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
@@ -7,13 +7,13 @@ import type { ProjectSettings } from "../settings/project.ts";
 
 export interface ConnectOptions {
   apiUrl: string | undefined;
-  /** Aborted, it ends all requests. */
+  /** Aborting it ends all requests. */
   signal: AbortSignal;
   onResponse(seen: ResponseEvent): void;
   onWait?(seen: WaitEvent): void;
 }
 
-/** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
+/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
 export function createClient(
   { token = "", rate, concurrency }: ProjectSettings,
   { apiUrl, signal, onResponse, onWait }: ConnectOptions,

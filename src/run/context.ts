@@ -6,32 +6,32 @@ import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Cancellation } from "./cancellation.ts";
 
-/** Where a run takes place, and who hears of it while it goes on. */
+/** What the engine needs of the place where it runs, and what it reports while it runs. */
 export interface RunContext {
   folders: Folders;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Ends the run before its time. */
+  /** Stops the run early. */
   cancellation: Cancellation;
   /** Unix milliseconds. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the run is told to stop. */
+  /** Resolves after `ms` milliseconds, or once the run is stopped. */
   wait(ms: number): Promise<void>;
-  /** What no output may hold: called before anything else can be said. */
+  /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
   onResponse(seen: ResponseEvent): void;
-  /** A wait of more than 2 s begins. */
+  /** Called when a wait of more than 2 s begins. */
   onWait?(seen: WaitEvent): void;
-  /** The plan of a project, before it is applied. False: it is not. */
+  /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
-  /** Absent where whoever runs the command may always write. */
+  /** Absent if the run may always write. */
   permission?: WritePermission;
 }
 
 /** Whether a run may write, which a workflow decides by its event, its branch and its checkout. */
 export interface WritePermission {
-  /** Asked once all manifests are read: an error among the answers ends the run before anything is sent. */
+  /** Called after all manifests are read. An error among the problems ends the run before anything is sent. */
   toApply(manifests: readonly string[]): Promise<Problem[]>;
-  /** Asked again for each project, just before the first write to it: after all that is read for it, and its backup. */
+  /** Called again for each project, just before the first write to it and after its backup. */
   toWrite(): Promise<Problem | undefined>;
 }

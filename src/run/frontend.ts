@@ -17,7 +17,7 @@ export interface Frontend {
   hide(secrets: readonly Secret[]): void;
   print(line: string): void;
   showProblems(problems: readonly Problem[]): void;
-  /** Whether the person who runs the command agrees. True if nobody can be asked. */
+  /** Whether the person who runs the command agrees. True if the question cannot be answered. */
   confirm(question: string): Promise<boolean>;
   /** Why the run gets no secrets, so that it can only check the manifests. */
   missingSecrets(settings: Settings): Problem | undefined;

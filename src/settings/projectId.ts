@@ -38,7 +38,7 @@ export function namedProject(part: FilePart | undefined, inputs: IdInputs): Proj
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
   const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
-  // An id from the environment, or from an input, may be somebody's secret.
+  // An id from the environment, or from an input, may be a secret.
   const shown = secrets[0]?.shown ?? (place ? id : "that project names");
   const message = `The project ${shown} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`;
   return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };

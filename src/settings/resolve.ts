@@ -98,7 +98,7 @@ export async function readSettings(
     backupProject,
     working,
   };
-  // If lokaform.yaml cannot be read at all, nothing is known of any project.
+  // If lokaform.yaml cannot be read at all, the projects are unknown.
   const unread = config === undefined && inFile.length > 0;
   const read = (name: string | undefined) =>
     projectSettings(name, name === undefined ? undefined : config?.projects?.get(name), inputs);

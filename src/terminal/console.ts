@@ -1,4 +1,4 @@
-/** Where a command's lines go: two streams, each with colours if it wants them, and never a secret. */
+/** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import type { Paint, Style } from "../report/text/paint.ts";
@@ -9,10 +9,10 @@ export interface Console {
   error(line: string): void;
   /** Writes where questions are asked. */
   prompt(line: string): void;
-  /** Colours for lines that go out, and for lines that go to the error stream. */
+  /** Colours for lines on standard output, and for lines on standard error. */
   paint: Paint;
   paintError: Paint;
-  /** What no line may contain from now on. */
+  /** From now on no line contains any of these. */
   hide(secrets: readonly Secret[]): void;
 }
 
@@ -37,7 +37,7 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   strong: "bold",
 };
 
-/** `coloured` decides for each stream by itself: one may be a terminal and the other a file. */
+/** `coloured` decides for each stream, because one can be a terminal and the other a file. */
 export function openConsole(
   { stdout, stderr, prompt = stderr }: Streams,
   coloured: (stream: Stream) => boolean,

@@ -8,7 +8,7 @@ import { figure } from "../report/words/figures.ts";
 import { countedKind, kindWords } from "../report/words/kindWords.ts";
 import { oneLine } from "../report/words/safeText.ts";
 
-/** What became of one request, in a line. */
+/** The result of one request, in a line. */
 export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint): string {
   const { changes } = batch;
   const [only] = changes;

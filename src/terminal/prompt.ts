@@ -5,7 +5,7 @@ import { WriteStream } from "node:tty";
 import type { Cancellation } from "../run/cancellation.ts";
 import { outlive } from "./streams.ts";
 
-/** Who is asked, and where the question is shown. */
+/** Where answers come from, and where questions are shown. */
 export interface Prompt {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -19,7 +19,7 @@ interface Streams {
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-/** Undefined where standard input is no terminal: nobody can answer. The question goes where it can be seen. */
+/** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
 export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefined {
   if (stdin.isTTY !== true) return undefined;
   const seesOut = stdout.isTTY === true;
@@ -34,19 +34,19 @@ function terminal(): NodeJS.WritableStream | undefined {
     try {
       const stream = new WriteStream(fd);
       outlive(stream);
-      // It is open until the process ends, and must not keep it from ending.
+      // It stays open until the process ends, and must not prevent that.
       stream.unref();
       return stream;
     } catch {
       closeSync(fd);
     }
   } catch {
-    // There is none.
+    // The process does not have a terminal.
   }
   return undefined;
 }
 
-/** Only "yes" confirms. Without an answer it is no, also where the run is stopped meanwhile. */
+/** Only "yes" confirms. No answer means no, and so does a run that is stopped meanwhile. */
 export async function confirmed(
   question: string,
   { input, output }: Prompt,

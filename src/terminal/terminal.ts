@@ -19,7 +19,7 @@ export interface TerminalSetup {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
   console: Console;
-  /** The person who can be asked; undefined if nobody can. */
+  /** Undefined if questions cannot be answered. */
   prompt: Prompt | undefined;
   /** Whether apply shows the plan before it continues. */
   showPlan: boolean;
@@ -105,7 +105,7 @@ async function showPlan(
     for (const line of planText(project, options)) console.out(line);
   if (!asks || cancellation.stopped) return true;
   if (!isText || !asks.seesOut) {
-    // Nobody should confirm what they cannot see. If the plan goes to a pipe or file, its last line is repeated here.
+    // The person must see the plan before the question. If it goes to a pipe or file, its last line is repeated here.
     const repeated = planText(project, { ...options, paint: console.paintError });
     for (const line of isText ? repeated.slice(-1) : repeated) console.prompt(line);
   }

@@ -1,4 +1,4 @@
-/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
+/** Markers by which a run finds its own comment and issues again. */
 import { createHash } from "node:crypto";
 import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
@@ -11,8 +11,8 @@ import { ON_REMOVE } from "../settings/table/removal.ts";
 import { MANIFESTS, PRUNES } from "../settings/table/table.ts";
 
 /**
- * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
- * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
+ * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
+ * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
  */
 export function markersOf(
   github: WorkflowContext | undefined,

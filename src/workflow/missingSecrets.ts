@@ -1,9 +1,9 @@
-/** What becomes of a run that is given no secrets, as for a pull request of a fork: the manifests are checked, and nothing more. */
+/** A run that gets no secrets, as for a pull request from a fork, only checks the manifests. */
 import type { PullRequest } from "../github/event.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Settings } from "../settings/resolve.ts";
 
-/** Why nothing is compared with the project; undefined where the run has what it needs. */
+/** Why the manifests are not compared with the project; undefined if the run has a token. */
 export function missingSecrets(
   { command, projects }: Settings,
   pullRequest: PullRequest | undefined,

@@ -145,7 +145,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
   };
 }
 
-/** One empty name if lokaform.yaml has no `projects`: `only` reads it as all that there is. */
+/** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
 function namesOf({ projects }: Settings): string[] {
   return projects.map(({ name = "" }) => name);
 }

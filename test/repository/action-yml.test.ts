@@ -10,7 +10,7 @@ test("GitHub's own parser reports nothing", async () => {
   expect(await actionComplaints(text.replace("inputs:", "input:"))).not.toEqual([]);
 });
 
-test("no default beats a file: only what no file can say has one", () => {
+test("only inputs that lokaform.yaml cannot set have a default, because a default would override the file", () => {
   const defaults = Object.entries(action.inputs).filter(([, input]) => input.default !== undefined);
   expect(defaults.map(([name]) => name)).toEqual(["command", "github-token"]);
 });

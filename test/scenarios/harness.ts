@@ -21,7 +21,7 @@ import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";
 
-/** Golden files that only some scenarios have: those that name them. */
+/** Golden files that a scenario has only if it names them. */
 export const CHOSEN = ["annotations.txt", "summary.md"] as const;
 
 /** What scenario.json may say. */
@@ -42,15 +42,15 @@ export interface ScenarioSettings {
 export interface Step {
   command: RunCommand;
   options?: RawOptions;
-  /** Where it runs; in a terminal, if nothing is said. */
+  /** Absent: in a terminal. */
   as?: "action";
-  /** What somebody does in the project before it. */
+  /** Requests that other people send before it. */
   edits?: { method: string; path: string; body?: unknown }[];
-  /** Files that somebody writes before it. */
+  /** Files that are written before it. */
   files?: Record<string, string>;
-  /** What is answered when there is something to apply, and it is asked whether to; yes, if nothing is said. */
+  /** The answer to the question whether to apply the plan; absent: the run does not ask. */
   answer?: "no";
-  /** Ctrl-C, after so many answers of the service. */
+  /** Ctrl-C after this number of responses. */
   interruptAfter?: number;
 }
 

@@ -58,7 +58,7 @@ const stream = (isTTY: boolean): Lines => ({
 interface Place {
   stdout?: Lines;
   stderr?: Lines;
-  /** What a person types; without it, nobody can answer. */
+  /** What a person types; without it, questions cannot be answered. */
   answer?: string;
 }
 
@@ -190,7 +190,7 @@ describe("webhook-secret --rotate", () => {
     expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${stored()}\n`);
   });
 
-  test("asks nothing with --yes, where nobody can answer, and where no secret is made", async () => {
+  test("asks nothing with --yes, without a terminal, and if no new secret is made", async () => {
     const answered = opened({ answer: "no" });
     expect(await run("webhook-secret", { ...raw, rotate: [] }, answered.terminal)).toBe(0);
     expect(stored()).toBe(OLD);

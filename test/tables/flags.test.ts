@@ -17,7 +17,7 @@ test.each([
   [["plan", "-q"], { command: "plan", raw: { quiet: ["true"] } }],
   [["restore", "b.yaml", "--force"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
   [["restore", "--force", "b.yaml"], { command: "restore", raw: { backup: ["b.yaml"], force: ["true"] } }],
-  // Whoever asks for help is shown it, whatever else is wrong.
+  // Help is shown, whatever else is wrong.
   [["plan", "--nonsense", "x.yaml", "--help"], { command: "plan", raw: { help: ["true"] } }],
 ])("%j", (args, { command, raw }: { command?: string; raw: object }) => {
   const read = readFlags(args);

@@ -43,7 +43,7 @@ test("a run that is stopped meanwhile is not confirmed", async () => {
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true });
 const pipe = () => new PassThrough();
 
-test("whoever types at a terminal is asked where it is seen, wherever the output goes", () => {
+test("the question goes to a visible stream, wherever the output goes", () => {
   const [stdin, out, error] = [terminal(), terminal(), terminal()];
   expect(openPrompt({ stdin, stdout: out, stderr: error })).toMatchObject({ output: error, seesOut: true });
   expect(openPrompt({ stdin, stdout: pipe(), stderr: error })).toMatchObject({

@@ -1,4 +1,4 @@
-/** What is read of settings beside lokaform.yaml: inputs, and manifests that no glob covers. */
+/** Inputs of the action, and key manifests that no glob covers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ test.each([
   expect(optionProblems(read.raw)).toHaveLength(problems);
 });
 
-test("strays are key manifests that no project covers; what cannot be read declares nothing", async () => {
+test("uncovered manifests are those that no project names; a file that cannot be read declares nothing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-strays-"));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -40,13 +40,13 @@ test("strays are key manifests that no project covers; what cannot be read decla
     write("kept/backup.yaml", entry("backed up"));
     write("unlike.yaml", "jobs: {}\n");
     const mine = globs("web/texts.yaml");
-    const strays = await findUncovered(
+    const uncovered = await findUncovered(
       [mine, globs("ios/*.yaml")],
       { working: folder, displayRoot: folder },
       "kept",
       new AbortController().signal,
     );
-    expect([...strays]).toEqual([
+    expect([...uncovered]).toEqual([
       ["hidden", ".hidden/other.yml"],
       ["more", "more/keys.yaml"],
       ["others", "more/others.yaml"],

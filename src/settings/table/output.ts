@@ -49,7 +49,7 @@ export const DETAILED_EXITCODE = setting({
   name: "detailed_exitcode",
   commands: ["plan"],
   option: commandLineSwitch,
-  docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none." },
+  docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." },
 });
 
 export const MATRIX = setting({

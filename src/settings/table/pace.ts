@@ -9,7 +9,7 @@ const DAY = 24 * UNITS.h;
 /** Milliseconds. */
 const duration = z
   .string()
-  .refine(isDuration, "is no time from 1 s to 24 h")
+  .refine(isDuration, "is not a time from 1 s to 24 h")
   .transform((text) => milliseconds(text));
 
 export const TIME_LIMIT = setting({

@@ -27546,7 +27546,7 @@ async function vb(e) {
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
-/** A named manifest that does not exist is a problem, and so is a project without manifests. */
+/** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 async function yb(e, t, n, r) {
 	let { paths: i, problems: a } = await bb(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Av) {
@@ -27554,7 +27554,7 @@ async function yb(e, t, n, r) {
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Av.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name yours with ${e.map((e) => `--${e}`).join(" or ")} (the action: ${e.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
+		let e = Av.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Z("no-manifest", t));
 	}
 	return {
@@ -27694,7 +27694,7 @@ async function Ab({ path: e, is: t }, r) {
 	}
 	if (t === "folder") return Mb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is no ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nb(o ? e : n(e)) ? void 0 : jb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nb(o ? e : n(e)) ? void 0 : jb : "cannot be written: its folder does not exist. Create it first";
 }
 const jb = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
@@ -32856,7 +32856,7 @@ const Ak = Gu(X().min(1)), jk = {
 	}
 }), tA = Q({
 	name: "owner",
-	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "has other characters"),
+	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: Qg,
 	file: "both",
@@ -33391,7 +33391,7 @@ function $A(e, t, n) {
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [r("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+		problems: i ? [r("only selects projects of lokaform.yaml, but the file has no projects. Remove only.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
@@ -33404,7 +33404,7 @@ function $A(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_A, ...WA];
-	if (c.length > 1) for (let t of l) YA(t, e) !== void 0 && o.push(r(`${n_(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
+	if (c.length > 1) for (let t of l) YA(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33531,13 +33531,13 @@ function pj(e, t, n) {
 	let r = n.get(bA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(_A) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(_A));
+	n.get(_A) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(_A));
 	let o = /* @__PURE__ */ new Map(), s = tj(t, bA.name);
-	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(bA));
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(bA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		mj(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		mj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: r, problems: l } = ej(e, tj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
 		let u = r.get(_A), d = c.get(u ?? "");
@@ -33625,7 +33625,7 @@ function Ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let o = e?.get(_A);
 	return e && o !== void 0 ? Dj(o, n, e.place(_A)) : e?.isBroken(_A) || r?.projects ? wj : i === void 0 ? {
 		secrets: [],
-		problems: [Z("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : m_(i).length > 0 ? Dj(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -33760,7 +33760,7 @@ function zj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Bj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const Bj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function Vj(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(gA);
@@ -33774,12 +33774,12 @@ function Vj(e, { usable: t, runToken: n, isNeeded: r }) {
 	});
 	if (!Hj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = d_(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = O_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
-	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function Hj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
@@ -34140,9 +34140,9 @@ function SM(e) {
 async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
 	let l = YA(VA, e), u = YA(HA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [EM("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [EM("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [EM("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...l === void 0 ? [EM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [EM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [EM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
 	let m = u === void 0 ? void 0 : wM(o(r.working, u)), h = m && await Db([m], await TM(t, r), r);
@@ -34228,7 +34228,7 @@ function kM(e) {
 	};
 }
 async function AM(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function jM({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [iM(n)]];

@@ -15848,7 +15848,7 @@ async function nv(e) {
 }
 // src/files/manifests.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
-/** A named manifest that does not exist is a problem, and so is a project without manifests. */
+/** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 async function rv(e, t, n, r) {
 	let { paths: i, problems: a } = await iv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
@@ -15856,7 +15856,7 @@ async function rv(e, t, n, r) {
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name yours with ${e.map((e) => `--${e}`).join(" or ")} (the action: ${e.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
+		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(H("no-manifest", t));
 	}
 	return {
@@ -15996,7 +15996,7 @@ async function mv({ path: e, is: t }, n) {
 	}
 	if (t === "folder") return gv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is no ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await _v(o ? e : a(e)) ? void 0 : hv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await _v(o ? e : a(e)) ? void 0 : hv : "cannot be written: its folder does not exist. Create it first";
 }
 const hv = "cannot be written: this user may not write there";
 /** A folder that does not exist is made in the nearest one that does. */
@@ -21174,7 +21174,7 @@ const mD = V(B().min(1)), hD = {
 	}
 }), zD = J({
 	name: "owner",
-	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "has other characters"),
+	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: Lm,
 	file: "both",
@@ -21722,7 +21722,7 @@ function zO(e, t, n) {
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [r("only chooses among projects in lokaform.yaml, and there are none. Leave it out.")] : []
+		problems: i ? [r("only selects projects of lokaform.yaml, but the file has no projects. Remove only.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
@@ -21735,7 +21735,7 @@ function zO(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [tO, ...OO];
-	if (c.length > 1) for (let t of l) FO(t, e) !== void 0 && o.push(r(`${Vm(t)} is meant for one project, and lokaform.yaml names ${c.length}. Choose one with --only (the action: only).`));
+	if (c.length > 1) for (let t of l) FO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21862,13 +21862,13 @@ function $O(e, t, n) {
 	let r = n.get(iO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(tO) !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", n.namePlace(tO));
+	n.get(tO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(tO));
 	let o = /* @__PURE__ */ new Map(), s = VO(t, iO.name);
-	Object.keys(r).length === 0 && a("There is no project in projects. Name one, or remove projects.", n.namePlace(iO));
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(iO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		ek(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		ek(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: r, problems: l } = BO(e, VO(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
 		let u = r.get(tO), d = c.get(u ?? "");
@@ -21956,7 +21956,7 @@ function dk(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let o = e?.get(tO);
 	return e && o !== void 0 ? fk(o, n, e.place(tO)) : e?.isBroken(tO) || r?.projects ? lk : i === void 0 ? {
 		secrets: [],
-		problems: [H("bad-setting", "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : $m(i).length > 0 ? fk(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -22091,7 +22091,7 @@ function wk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Tk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+const Tk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function Ek(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(eO);
@@ -22105,12 +22105,12 @@ function Ek(e, { usable: t, runToken: n, isNeeded: r }) {
 	});
 	if (!Dk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Xm(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`);
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = ph(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
-	} : a(`The value of ${i}, which must hold the API token of this project, ${s}`);
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function Dk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
@@ -25844,7 +25844,7 @@ function XI() {
 		}
 	} catch {}
 }
-/** Only "yes" confirms. No answer means no, and so does a run that is stopped meanwhile. */
+/** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
 async function ZI(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
@@ -26152,7 +26152,7 @@ async function yL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "No backup is named. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The backup is not named. Use: lokaform restore FILE")]
 	};
 	let r = l(t.working, e), i = await Q_(r, "The backup", t);
 	return "problem" in i ? {
@@ -26694,9 +26694,9 @@ function $L(e) {
 async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
 	let c = FO(TO, e), u = FO(EO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [rR("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...a && u === void 0 ? [rR("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...f.length > 0 ? [rR("lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).")] : []
+		...c === void 0 ? [rR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [rR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [rR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
 	let m = u === void 0 ? void 0 : tR(l(r.working, u)), h = m && await dv([m], await nR(t, r), r);
@@ -26782,7 +26782,7 @@ function oR(e) {
 	};
 }
 async function sR(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries carry it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 function cR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];

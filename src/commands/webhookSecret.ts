@@ -55,7 +55,7 @@ function notRotated(refusal: Problem | undefined): Problem | undefined {
 }
 
 async function notConfirmed(settings: Settings, frontend: Frontend): Promise<Problem | undefined> {
-  const question = "Make a new secret? Deliveries carry it at once, and the old one is lost.";
+  const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
   if (settings.yes || (await frontend.confirm(question))) return undefined;
   return problem(
     "not-agreed",

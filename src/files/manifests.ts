@@ -7,7 +7,7 @@ import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isFile, isFolder, pathShown, plainText, readInside, whyNot } from "./paths.ts";
 
-/** A named manifest that does not exist is a problem, and so is a project without manifests. */
+/** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
@@ -26,7 +26,7 @@ export async function findManifests(
     const names = KINDS.map(({ plural }) => plural);
     const usual = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
-    const message = `There is no manifest: neither ${usual} is in the working directory. Name yours with ${options} (the action: ${names.join(", ")}), or write one. In a workflow, actions/checkout has to come first.`;
+    const message = `There is no manifest: neither ${usual} is in the working directory. Name a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
     found.push(problem("no-manifest", message));
   }
   return { manifests, problems: found };

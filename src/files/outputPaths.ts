@@ -89,7 +89,7 @@ async function objection({ path, is }: Output, folders: Folders): Promise<string
   if (is === "folder") return folderObjection(path);
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return "is a folder. Name a file";
-  if (found && !found.isFile() && folders.confined) return "is no ordinary file. Name another file";
+  if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Name another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
   return (await isWritable(found ? path : dirname(path))) ? undefined : UNWRITABLE;

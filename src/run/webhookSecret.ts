@@ -44,15 +44,15 @@ export async function fetchWebhookSecret(
   const wrong = [
     ...settingProblems,
     ...(which === undefined
-      ? [bad("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")]
+      ? [bad("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")]
       : []),
     ...(needsFile && path === undefined
-      ? [bad("A secret is not printed. Give --secrets-file with the file that it goes to.")]
+      ? [bad("The secret is not printed. Name a file for it with --secrets-file.")]
       : []),
     ...(others.length > 0
       ? [
           bad(
-            "lokaform.yaml has several projects. Name the one that has the webhook with --only (the action: only).",
+            "lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).",
           ),
         ]
       : []),

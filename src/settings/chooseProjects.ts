@@ -24,7 +24,7 @@ export function chooseProjects(
   const only = optionValue(ONLY, raw);
   const known = config?.projects && [...config.projects.keys()];
   if (!known) {
-    const message = "only chooses among projects in lokaform.yaml, and there are none. Leave it out.";
+    const message = "only selects projects of lokaform.yaml, but the file has no projects. Remove only.";
     return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {
@@ -43,7 +43,7 @@ export function chooseProjects(
       if (optionValue<unknown>(row, raw) !== undefined)
         problems.push(
           wrong(
-            `${optionName(row)} is meant for one project, and lokaform.yaml names ${names.length}. Choose one with --only (the action: only).`,
+            `${optionName(row)} is for one project, but lokaform.yaml has ${names.length}. Choose one with --only (in the action: only).`,
           ),
         );
   return { names, others: known.filter((name) => !names.includes(name)), problems };

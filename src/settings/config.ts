@@ -34,18 +34,21 @@ function readProjects(
   const wrong = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
   if (top.get(PROJECT) !== undefined)
     wrong(
-      "With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.",
+      "If projects is set, each entry has its own project. Move this into an entry.",
       top.namePlace(PROJECT),
     );
   const entries = new Map<string, FilePart>();
   const located = memberOf(whole, PROJECTS.name);
   if (Object.keys(projects).length === 0)
-    wrong("There is no project in projects. Name one, or remove projects.", top.namePlace(PROJECTS));
+    wrong("projects is empty. Add a project, or remove projects.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();
   for (const name of Object.keys(projects)) {
     const place = namePlaceAt(yaml.file, located.spot, [name]);
     if (!isProjectName(name))
-      wrong(`"${name}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, place);
+      wrong(
+        `"${name}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`,
+        place,
+      );
     const { part, problems: inside } = readFilePart(
       yaml,
       memberOf(located, name),

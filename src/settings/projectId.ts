@@ -59,7 +59,7 @@ function projectIdFrom(
     return { id: backupProject, secrets: [], problems: [] };
   }
   const message =
-    "No project is named. Give --project ID (the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
+    "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
   return { secrets: [], problems: [problem("bad-setting", message)] };
 }
 

@@ -58,7 +58,7 @@ export function allTokens(
 
 const NO_TOKEN = problem(
   "bad-setting",
-  "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).",
+  "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).",
 );
 
 /** The token of one project. `isNeeded`: whether the command sends requests. */
@@ -80,12 +80,12 @@ export function projectToken(
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined)
     return wrong(
-      `The environment has no ${name}, which must hold the API token of this project. Set it where lokaform runs, from a secret.`,
+      `The environment has no ${name}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`,
     );
   const objection = objectionTo(token);
   return objection === undefined
     ? { token, problems: [] }
-    : wrong(`The value of ${name}, which must hold the API token of this project, ${objection}`);
+    : wrong(`The value of ${name}, which must contain the API token of this project, ${objection}`);
 }
 
 function mayHoldToken(name: string, { allowed }: Usable): boolean {

@@ -46,7 +46,7 @@ function terminal(): NodeJS.WritableStream | undefined {
   return undefined;
 }
 
-/** Only "yes" confirms. No answer means no, and so does a run that is stopped meanwhile. */
+/** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
 export async function confirmed(
   question: string,
   { input, output }: Prompt,

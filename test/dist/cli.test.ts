@@ -128,7 +128,7 @@ test.for<[string[], string]>([
   [["plan", "--format", "yaml"], "format is"],
   [["plan", "--project"], "--project needs a value"],
   [["plan", "keys.yaml"], 'Unexpected argument "keys.yaml".'],
-  [["apply"], "No project is named"],
+  [["apply"], "The project is not set"],
   [["apply"], "LOKALISE_API_TOKEN"],
   [["plan", "--project", ".."], "is not a project id"],
   [["plan", "--rate", "1e-9"], "rate"],

@@ -22,7 +22,7 @@ export const LANGUAGES = setting({
 
 export const OWNER = setting({
   name: "owner",
-  schema: z.string().refine((text) => /^[A-Za-z0-9_.-]+$/.test(text), "has other characters"),
+  schema: z.string().refine((text) => /^[A-Za-z0-9_.-]+$/.test(text), "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",

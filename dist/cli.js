@@ -23361,7 +23361,7 @@ const zj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function Hj({ id: e, access: t, home: n, envelope: r }) {
+function Hj({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw Uk();
 	return Bk({
 		project_id: r.project_id,
@@ -23417,7 +23417,7 @@ const Gj = Fc({
 * @param events the events that the webhook already has, for an update that omits them
 */
 function Jj(e, t = []) {
-	let { body: n, store: r, home: i } = e;
+	let { body: n, store: r, mainProject: i } = e;
 	if (!Dw(n)) throw new zk(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? qj : Gj).safeParse(n);
 	if (!a) throw Wk(String(s.issues[0]?.path[0]));
@@ -23431,7 +23431,7 @@ function Jj(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function Yj({ home: e, query: t, store: n, faults: r }) {
+function Yj({ mainProject: e, query: t, store: n, faults: r }) {
 	let { rows: i, headers: a } = r.showWebhooks(tj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return Bk({
 		project_id: e.id,
@@ -23443,7 +23443,7 @@ function Xj(e) {
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
 function Zj(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jj(e);
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jj(e);
 	if (r === void 0) throw new zk(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new zk(400, "Webhook has no `events` parameter");
 	let s = {
@@ -23462,27 +23462,27 @@ function Zj(e) {
 */
 function Qj(e) {
 	let t = tM(e), { event_lang_map: n, ...r } = Jj(e, t.events);
-	return Object.assign(t, r), t.events = Uj(t.events), t.event_lang_map = Wj(t.events, n ?? t.event_lang_map, e.home), nM(e, t);
+	return Object.assign(t, r), t.events = Uj(t.events), t.event_lang_map = Wj(t.events, n ?? t.event_lang_map, e.mainProject), nM(e, t);
 }
 function $j(e) {
-	return e.home.webhooks.delete(tM(e).webhook_id), Bk({
-		project_id: e.home.id,
+	return e.mainProject.webhooks.delete(tM(e).webhook_id), Bk({
+		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function eM(e) {
 	let t = tM(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Bk({
-		project_id: e.home.id,
+		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function tM({ home: e, id: t }) {
+function tM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw Uk();
 	return n;
 }
-function nM({ home: e }, t) {
+function nM({ mainProject: e }, t) {
 	return Bk({
 		project_id: e.id,
 		webhook: t
@@ -23682,7 +23682,7 @@ function yM(e, t, n, r) {
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
 function bM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
-		ending: e,
+		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
@@ -23695,7 +23695,7 @@ function bM(e, t, n) {
 			path: n.path,
 			body: n.body,
 			keys: SM(n.body, i.name, t.id),
-			keysHeld: s.project.keys.size
+			keyCount: s.project.keys.size
 		});
 		let c = r.now();
 		a.meanwhile({
@@ -23740,7 +23740,7 @@ function wM(e, t) {
 	if (!a || !i) throw Uk();
 	return {
 		project: a,
-		home: i,
+		mainProject: i,
 		envelope: {
 			project_id: n,
 			...i.record.settings.branching ? { branch: r } : {}
@@ -23854,8 +23854,8 @@ function DM(e) {
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
 async function OM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await $k(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
-		ending: "cut",
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await $k(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+		answer: "cut",
 		delay: 0
 	} : AM(e, m, {
 		method: l,
@@ -23895,7 +23895,7 @@ function kM({ store: e, limits: t }, n, r) {
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
 function AM(e, t, n) {
 	if ("refused" in t) return {
-		ending: t.refused,
+		answer: t.refused,
 		delay: 0
 	};
 	try {
@@ -23905,7 +23905,7 @@ function AM(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			ending: Vk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Vk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -24445,7 +24445,7 @@ const ON = .2, kN = .05, AN = {
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Vk(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Vk(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
 function jN(e) {
@@ -24642,7 +24642,7 @@ const GN = .2, KN = {
 	},
 	"webhook-added": {
 		rate: GN,
-		make: (e) => ({ meanwhile: (t, { home: n }) => {
+		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
 			let i = [...n.webhooks], a = YN(i.length);

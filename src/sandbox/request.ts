@@ -10,7 +10,7 @@ export interface SandboxRequest {
   /** The project or branch that the path names. */
   project: SandboxProject;
   /** The project itself, even if the path names a branch. Webhooks belong to it. */
-  home: SandboxProject;
+  mainProject: SandboxProject;
   /** The first members of every answer about keys and languages. `branch` only if branching is on [service.md §1]. */
   envelope: { project_id: string; branch?: string };
   query: URLSearchParams;

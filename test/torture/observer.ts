@@ -53,9 +53,9 @@ export class Observer {
   first(): Fault {
     let earlier: ProjectSnapshot | undefined;
     return {
-      meanwhile: (request, { project, home }) => {
+      meanwhile: (request, { project, mainProject }) => {
         this.#operation = request.operation;
-        this.#live = () => picture(project.keys.all(), home.webhooks.values());
+        this.#live = () => picture(project.keys.all(), mainProject.webhooks.values());
         earlier = this.#live();
         this.#before = undefined;
         return false;

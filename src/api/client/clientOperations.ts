@@ -41,8 +41,8 @@ export class ClientOperations {
   async keys(projectId: string, params: KeysParams = {}): Promise<Collection<Key>> {
     const answer = await perform(this.#connection, operations.keys, { projectId }, params);
     const keys = answer.wire.keys.map((wire) => asKey(wire, this, projectId));
-    return new Collection(keys, listDetails(projectId, answer, params), (turn) =>
-      this.keys(projectId, { ...params, ...turn }),
+    return new Collection(keys, listDetails(projectId, answer, params), (next) =>
+      this.keys(projectId, { ...params, ...next }),
     );
   }
 
@@ -102,8 +102,8 @@ export class ClientOperations {
   async webhooks(projectId: string, params: PageParams = {}): Promise<Collection<Webhook>> {
     const answer = await perform(this.#connection, operations.webhooks, { projectId }, params);
     const webhooks = answer.wire.webhooks.map((wire) => asWebhook(wire, this, projectId));
-    return new Collection(webhooks, listDetails(projectId, answer, params), (turn) =>
-      this.webhooks(projectId, { ...params, ...turn }),
+    return new Collection(webhooks, listDetails(projectId, answer, params), (next) =>
+      this.webhooks(projectId, { ...params, ...next }),
     );
   }
 
@@ -157,8 +157,8 @@ export class ClientOperations {
   /** A page of the project's languages, by name. */
   async languages(projectId: string, params: PageParams = {}): Promise<Collection<WireLanguage>> {
     const answer = await perform(this.#connection, operations.languages, { projectId }, params);
-    const turn = (next: object) => this.languages(projectId, { ...params, ...next });
-    return new Collection(answer.wire.languages, listDetails(projectId, answer, params), turn);
+    const readPage = (next: object) => this.languages(projectId, { ...params, ...next });
+    return new Collection(answer.wire.languages, listDetails(projectId, answer, params), readPage);
   }
 
   #batch(

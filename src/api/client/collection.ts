@@ -67,35 +67,39 @@ export class Collection<T> extends Array<T> {
    * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
    */
   readonly responseTooBig: boolean;
-  readonly #readPage: ((turn: NextPage) => Promise<Collection<T>>) | undefined;
+  readonly #readPage: ((page: NextPage) => Promise<Collection<T>>) | undefined;
   readonly #next: NextPage | undefined;
 
-  constructor(elements: Iterable<T>, about: ListDetails, turn?: (turn: NextPage) => Promise<Collection<T>>) {
+  constructor(
+    elements: Iterable<T>,
+    details: ListDetails,
+    readPage?: (page: NextPage) => Promise<Collection<T>>,
+  ) {
     super();
     for (const element of elements) this.push(element);
-    const { headers, requested: asked } = about;
-    this.projectId = about.projectId;
-    this.branch = about.branch;
-    this.errors = about.errors ?? [];
+    const { headers, requested } = details;
+    this.projectId = details.projectId;
+    this.branch = details.branch;
+    this.errors = details.errors ?? [];
     this.totalCount = read(headers, "total-count");
     this.pageCount = read(headers, "page-count");
     this.page = read(headers, "page");
     this.limit = read(headers, "limit");
     this.responseTooBig = headers?.has("x-response-too-big") ?? false;
     const cursor = headers?.get("x-pagination-next-cursor") || undefined;
-    const moved = this.length > 0 && cursor !== asked?.cursor;
+    const moved = this.length > 0 && cursor !== requested?.cursor;
     this.nextCursor = moved ? cursor : undefined;
     for (const name of HIDDEN_MEMBERS) Object.defineProperty(this, name, { enumerable: false });
-    this.#readPage = turn;
-    this.#next = this.#nextTurn(asked ?? {});
+    this.#readPage = readPage;
+    this.#next = this.#nextPageOf(requested ?? {});
   }
 
   /** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
-  #nextTurn(asked: NonNullable<ListDetails["requested"]>): NextPage | undefined {
+  #nextPageOf(requested: NonNullable<ListDetails["requested"]>): NextPage | undefined {
     if (this.nextCursor !== undefined) return { cursor: this.nextCursor };
-    if (asked.pagination === "cursor" || this.length === 0) return undefined;
-    const page = this.page ?? asked.page ?? 1;
-    const limit = this.limit ?? asked.limit ?? DEFAULT_LIMIT;
+    if (requested.pagination === "cursor" || this.length === 0) return undefined;
+    const page = this.page ?? requested.page ?? 1;
+    const limit = this.limit ?? requested.limit ?? DEFAULT_LIMIT;
     const pages =
       this.pageCount ?? (this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / limit));
     const more = pages === undefined ? this.length >= limit : page < pages;

@@ -18,7 +18,7 @@ export interface FaultRequest {
   /** The keys of a create or an update, in the order of the request. An update of one key has the `key_id` of its path. */
   keys: readonly JsonObject[];
   /** The number of keys in the project or branch before the request. */
-  keysHeld: number;
+  keyCount: number;
 }
 
 /** The live project, for changes that other people make. */
@@ -26,7 +26,7 @@ export interface LiveProject {
   /** The project, or the branch that the request names. */
   project: SandboxProject;
   /** The project itself, even if the request names a branch. */
-  home: SandboxProject;
+  mainProject: SandboxProject;
   now: Stamp;
 }
 

@@ -59,7 +59,7 @@ export const KEY_FAULTS = {
       beforeOperation: (request) =>
         request.operation === "createKeys" &&
         random.isOn(request) &&
-        request.keysHeld + request.keys.length > most
+        request.keyCount + request.keys.length > most
           ? failure(403, "The limit of keys of this plan is reached")
           : undefined,
     }),

@@ -25,14 +25,14 @@ export const WEBHOOK_FAULTS = {
   "webhook-added": {
     rate: RATE,
     make: (random: FaultRandom): Fault => ({
-      meanwhile: (request, { home }) => {
+      meanwhile: (request, { mainProject }) => {
         const page = Number(new URLSearchParams(request.path.split("?")[1]).get("page") ?? 1);
         if (request.operation !== "webhooks" || page < 2 || !random.hits(request)) return false;
-        const all = [...home.webhooks];
+        const all = [...mainProject.webhooks];
         const added = someWebhook(all.length);
-        home.webhooks.clear();
+        mainProject.webhooks.clear();
         for (const [id, webhook] of [[added.webhook_id, added] as const, ...all])
-          home.webhooks.set(id, webhook);
+          mainProject.webhooks.set(id, webhook);
         return true;
       },
     }),

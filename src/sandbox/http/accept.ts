@@ -30,20 +30,20 @@ export async function accept(
   const { clock, latency, pause, closing, log } = server;
   const arrived = clock();
   const { method = "", url = "" } = request;
-  const wires = server.faults.flatMap(({ wire }) => wire ?? []);
-  const received = (text: string) => wires.reduce((read, wire) => wire.received(read), text);
+  const rewriters = server.faults.flatMap(({ wire }) => wire ?? []);
+  const received = (text: string) => rewriters.reduce((read, wire) => wire.received(read), text);
   const path = received(url);
   const admission = admit(server, request, path);
   const sent = await bodyOf(request, received);
   const body = sent === "gone" ? undefined : sent.body;
-  const { ending, delay }: Reply =
+  const { answer: reply, delay }: Reply =
     sent === "gone"
-      ? { ending: "cut", delay: 0 }
+      ? { answer: "cut", delay: 0 }
       : replyTo(server, admission, { method, path, query: partsOf(path).query, body });
-  const answer = ending === "cut" ? undefined : written(ending);
-  const late = latency + delay;
-  if (late > 0) await pause(late, closing);
-  const text = wires.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
+  const answer = reply === "cut" ? undefined : written(reply);
+  const wait = latency + delay;
+  if (wait > 0) await pause(wait, closing);
+  const text = rewriters.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
   const bytes = answer && (await packed({ ...answer, text }, request));
   if ("leave" in admission) admission.leave();
   const time = new Date(arrived).toISOString();
@@ -77,17 +77,17 @@ function admit({ store, limits }: ServerContext, request: IncomingMessage, path:
 
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
 function replyTo(
-  reception: ServerContext,
-  entrance: Admission,
+  server: ServerContext,
+  admission: Admission,
   request: Omit<AcceptedRequest, "access">,
 ): Reply {
-  if ("refused" in entrance) return { ending: entrance.refused, delay: 0 };
+  if ("refused" in admission) return { answer: admission.refused, delay: 0 };
   try {
-    return respond(reception, entrance.target, { ...request, access: entrance.access });
+    return respond(server, admission.target, { ...request, access: admission.access });
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);
-    return { ending: bug, delay: 0 };
+    return { answer: bug, delay: 0 };
   }
 }
 

@@ -27,7 +27,7 @@ export interface RunningService {
 
 /** The answer to a request, and its delay in milliseconds. */
 export interface Reply {
-  ending: AnswerOrCut;
+  answer: AnswerOrCut;
   delay: number;
 }
 
@@ -36,7 +36,7 @@ export function respond(running: RunningService, target: Target, request: Accept
   const { store } = running;
   const { route } = target;
   let faults: RequestFaults | undefined;
-  const reply = (ending: AnswerOrCut): Reply => ({ ending, delay: faults?.delay() ?? 0 });
+  const reply = (answer: AnswerOrCut): Reply => ({ answer, delay: faults?.delay() ?? 0 });
   try {
     const found = findProject(store, target.projectId);
     if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
@@ -49,7 +49,7 @@ export function respond(running: RunningService, target: Target, request: Accept
       path: request.path,
       body: request.body,
       keys: keysIn(request.body, route.name, target.id),
-      keysHeld: found.project.keys.size,
+      keyCount: found.project.keys.size,
     });
     const now = store.now();
     if (faults.meanwhile({ ...found, now })) {
@@ -99,12 +99,12 @@ const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function findProject(
   store: Store,
   sent: string,
-): { project: SandboxProject; home: SandboxProject; envelope: SandboxRequest["envelope"] } {
+): { project: SandboxProject; mainProject: SandboxProject; envelope: SandboxRequest["envelope"] } {
   const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
-  const home = store.project(plainId);
-  const project = branch === MASTER ? home : store.project(sent);
-  if (!project || !home) throw notFound();
-  const shown = home.record.settings.branching ? { branch } : {};
-  return { project, home, envelope: { project_id: plainId, ...shown } };
+  const mainProject = store.project(plainId);
+  const project = branch === MASTER ? mainProject : store.project(sent);
+  if (!project || !mainProject) throw notFound();
+  const shown = mainProject.record.settings.branching ? { branch } : {};
+  return { project, mainProject, envelope: { project_id: plainId, ...shown } };
 }

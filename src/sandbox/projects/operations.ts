@@ -101,7 +101,7 @@ const ADMIN_RIGHTS = [
 ];
 
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-export function getContributor({ id, access, home, envelope }: SandboxRequest): Answer {
+export function getContributor({ id, access, mainProject, envelope }: SandboxRequest): Answer {
   if (id !== "me") throw notFound();
   return ok({
     project_id: envelope.project_id,
@@ -111,7 +111,7 @@ export function getContributor({ id, access, home, envelope }: SandboxRequest): 
       created_at_timestamp: SINCE.seconds,
       is_admin: true,
       is_reviewer: true,
-      languages: home.languages.map(({ lang_id, lang_iso, lang_name }) => ({
+      languages: mainProject.languages.map(({ lang_id, lang_iso, lang_name }) => ({
         lang_id,
         lang_iso,
         lang_name,

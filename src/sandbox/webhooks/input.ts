@@ -29,12 +29,12 @@ const WEBHOOK_OF_KNOWN_EVENTS = WEBHOOK.extend({ events: z.array(KNOWN).min(1).e
  * @param events the events that the webhook already has, for an update that omits them
  */
 export function webhookInput(request: SandboxRequest, events: readonly string[] = []): WireWebhookUpdate {
-  const { body, store, home } = request;
+  const { body, store, mainProject } = request;
   if (!isJsonObject(body)) throw new Refusal(400, "Bad Request");
   const schema = store.assumptions.unknownEvent === "refuse" ? WEBHOOK_OF_KNOWN_EVENTS : WEBHOOK;
   const { success, data, error } = schema.safeParse(body);
   if (!success) throw invalid(String(error.issues[0]?.path[0]));
-  const isos = home.languages.map((language) => language.lang_iso);
+  const isos = mainProject.languages.map((language) => language.lang_iso);
   const isUsable = ({ event, lang_iso_codes }: WireEventLanguages) =>
     (data.events ?? events).includes(event) &&
     MAPPABLE_EVENTS.includes(event) &&

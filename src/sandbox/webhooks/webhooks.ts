@@ -8,16 +8,16 @@ import { webhookInput } from "./input.ts";
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 
 /** Lists include the secrets [service.md §3]. */
-export function listWebhooks({ home, query, store, faults }: SandboxRequest): Answer {
+export function listWebhooks({ mainProject, query, store, faults }: SandboxRequest): Answer {
   const { rows, headers } = faults.showWebhooks(
     offsetPage(
-      [...home.webhooks.values()],
+      [...mainProject.webhooks.values()],
       query,
       store.assumptions.largestOtherPage,
       store.assumptions.usualOtherPage,
     ),
   );
-  return ok({ project_id: home.id, webhooks: rows }, headers);
+  return ok({ project_id: mainProject.id, webhooks: rows }, headers);
 }
 
 export function getWebhook(request: SandboxRequest): Answer {
@@ -26,7 +26,7 @@ export function getWebhook(request: SandboxRequest): Answer {
 
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
 export function createWebhook(request: SandboxRequest): Answer {
-  const { store, home } = request;
+  const { store, mainProject } = request;
   const { url, events, branch, event_lang_map } = webhookInput(request);
   if (url === undefined) throw new Refusal(400, "Webhook has no `url` parameter");
   if (events === undefined) throw new Refusal(400, "Webhook has no `events` parameter");
@@ -36,9 +36,9 @@ export function createWebhook(request: SandboxRequest): Answer {
     branch: branch ?? null,
     secret: store.ids.digest("secret", store.webhookDigests("secret")),
     events: orderedEvents(events),
-    event_lang_map: mappedLanguages(events, event_lang_map ?? [], home),
+    event_lang_map: mappedLanguages(events, event_lang_map ?? [], mainProject),
   };
-  home.webhooks.set(webhook.webhook_id, webhook);
+  mainProject.webhooks.set(webhook.webhook_id, webhook);
   return one(request, webhook);
 }
 
@@ -54,28 +54,28 @@ export function updateWebhook(request: SandboxRequest): Answer {
   webhook.event_lang_map = mappedLanguages(
     webhook.events,
     event_lang_map ?? webhook.event_lang_map,
-    request.home,
+    request.mainProject,
   );
   return one(request, webhook);
 }
 
 export function removeWebhook(request: SandboxRequest): Answer {
-  request.home.webhooks.delete(webhookOf(request).webhook_id);
-  return ok({ project_id: request.home.id, webhook_deleted: true });
+  request.mainProject.webhooks.delete(webhookOf(request).webhook_id);
+  return ok({ project_id: request.mainProject.id, webhook_deleted: true });
 }
 
 export function regenerateSecret(request: SandboxRequest): Answer {
   const webhook = webhookOf(request);
   webhook.secret = request.store.ids.digest("secret", request.store.webhookDigests("secret"));
-  return ok({ project_id: request.home.id, secret: webhook.secret });
+  return ok({ project_id: request.mainProject.id, secret: webhook.secret });
 }
 
-function webhookOf({ home, id }: SandboxRequest): WireWebhook {
-  const webhook = home.webhooks.get(id);
+function webhookOf({ mainProject, id }: SandboxRequest): WireWebhook {
+  const webhook = mainProject.webhooks.get(id);
   if (!webhook) throw notFound();
   return webhook;
 }
 
-function one({ home }: SandboxRequest, webhook: WireWebhook): Answer {
-  return ok({ project_id: home.id, webhook });
+function one({ mainProject }: SandboxRequest, webhook: WireWebhook): Answer {
+  return ok({ project_id: mainProject.id, webhook });
 }

@@ -45,7 +45,7 @@ export declare class Collection<T> extends Array<T> {
      * The service warned that its answer is too big. It does not say what it left out: treat such a list as incomplete.
      */
     readonly responseTooBig: boolean;
-    constructor(elements: Iterable<T>, about: ListDetails, turn?: (turn: NextPage) => Promise<Collection<T>>);
+    constructor(elements: Iterable<T>, details: ListDetails, readPage?: (page: NextPage) => Promise<Collection<T>>);
     /**
      * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
      * if this page has no entries, or if the cursor is the same as before.

@@ -32722,38 +32722,48 @@ const Ak = Gu(X().min(1)), jk = {
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
 }), Lk = {
+	title: "On GitHub",
+	entryInputs: [jk],
+	settings: [
+		Mk,
+		Nk,
+		Pk,
+		Fk,
+		Ik
+	]
+}, Rk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Rk = {
+}, zk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, zk = {
+}, Bk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Bk = {
+}, Vk = {
 	offered: "on the command line",
 	as: "switch"
-}, Vk = Q({
-	...Lk,
+}, Hk = Q({
+	...Rk,
 	name: "out",
 	commands: ["plan"],
-	option: zk,
+	option: Bk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Hk = Q({
-	...Lk,
+}), Uk = Q({
+	...Rk,
 	name: "plan",
 	commands: ["apply"],
-	option: zk,
+	option: Bk,
 	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
-}), Uk = Q({
-	...Lk,
+}), Wk = Q({
+	...Rk,
 	name: "report",
 	commands: [...Xg, "restore"],
-	option: zk,
+	option: Bk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Wk = Q({
+}), Gk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32769,20 +32779,20 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Gk = Q({
-	...Rk,
+}), Kk = Q({
+	...zk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Bk,
+	option: Vk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Kk = Q({
-	...Rk,
+}), qk = Q({
+	...zk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Bk,
+	option: Vk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), qk = Q({
-	...Rk,
+}), Jk = Q({
+	...zk,
 	name: "verbose",
 	commands: $g,
 	option: {
@@ -32793,8 +32803,8 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Jk = Q({
-	...Rk,
+}), Yk = Q({
+	...zk,
 	name: "quiet",
 	commands: [...Xg, "restore"],
 	option: {
@@ -32803,24 +32813,24 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Yk = Q({
-	...Rk,
+}), Xk = Q({
+	...zk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Bk,
+	option: Vk,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), Xk = Q({
-	...Rk,
+}), Zk = Q({
+	...zk,
 	name: "no_color",
 	commands: Yg,
-	option: Bk,
+	option: Vk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Zk = Q({
-	...Rk,
+}), Qk = Q({
+	...zk,
 	name: "help",
 	commands: Yg,
 	option: {
@@ -32829,8 +32839,8 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Qk = Q({
-	...Rk,
+}), $k = Q({
+	...zk,
 	name: "version",
 	commands: Yg,
 	option: {
@@ -32839,12 +32849,32 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), $k = cd(Ld), eA = Q({
+}), eA = {
+	title: "Files and output",
+	settings: [
+		Hk,
+		Uk,
+		Wk,
+		Gk,
+		Kk,
+		qk,
+		Jk,
+		Yk
+	]
+}, tA = {
+	title: "General",
+	settings: [
+		Xk,
+		Zk,
+		Qk,
+		$k
+	]
+}, nA = cd(Ld), rA = Q({
 	name: "languages",
-	schema: ad(X().min(1), $k),
+	schema: ad(X().min(1), nA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: $k,
+		schema: nA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: {},
@@ -32854,7 +32884,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), tA = Q({
+}), iA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32864,7 +32894,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), nA = Q({
+}), aA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32872,13 +32902,20 @@ const Ak = Gu(X().min(1)), jk = {
 	commands: Qg,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), rA = {
+}), oA = {
+	title: "Who owns texts and keys",
+	settings: [
+		rA,
+		iA,
+		aA
+	]
+}, sA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, iA = 24 * rA.h, aA = Q({
+}, cA = 24 * sA.h, lA = Q({
 	name: "time_limit",
-	schema: X().refine(dA, "is not a time from 1 s to 24 h").transform((e) => uA(e)),
+	schema: X().refine(hA, "is not a time from 1 s to 24 h").transform((e) => mA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: $g,
 	file: "top",
@@ -32891,7 +32928,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), oA = Q({
+}), uA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32907,7 +32944,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Requests per second.",
 		default: "6, the service's limit per token and per IP address."
 	}
-}), sA = Q({
+}), dA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -32920,7 +32957,7 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), cA = Q({
+}), fA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -32933,7 +32970,7 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), lA = Q({
+}), pA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -32944,25 +32981,32 @@ const Ak = Gu(X().min(1)), jk = {
 		default: "the service decides."
 	}
 });
-function uA(e) {
+function mA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? rA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? sA[n] : 0);
 }
-function dA(e) {
-	let t = uA(e);
-	return t >= rA.s && t <= iA;
+function hA(e) {
+	let t = mA(e);
+	return t >= sA.s && t <= cA;
 }
-// src/settings/table/project.ts
-/** Which project, and how it is reached. */
-const fA = X().min(1), pA = {
+const gA = {
+	title: "Pace",
+	settings: [
+		lA,
+		uA,
+		dA,
+		fA,
+		pA
+	]
+}, _A = Av.map(({ settings: e }) => e.manifests), vA = Av.map(({ settings: e }) => e.prune), yA = Av.flatMap(({ settings: e }) => e.limits), bA = X().min(1), xA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, mA = {
+}, SA = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, hA = Q({
+}, CA = Q({
 	name: "token_file",
-	schema: fA,
+	schema: bA,
 	expects: "the path of a file",
 	commands: e_,
 	option: {
@@ -32974,9 +33018,9 @@ const fA = X().min(1), pA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), gA = Q({
+}), wA = Q({
 	name: "token_env",
-	schema: fA,
+	schema: bA,
 	expects: "the name of an environment variable",
 	commands: e_,
 	file: "entry",
@@ -32984,9 +33028,9 @@ const fA = X().min(1), pA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), _A = Q({
+}), TA = Q({
 	name: "project",
-	schema: fA,
+	schema: bA,
 	expects: "the id of a project, as text",
 	commands: e_,
 	file: "both",
@@ -33001,9 +33045,9 @@ const fA = X().min(1), pA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), vA = Q({
+}), EA = Q({
 	name: "config",
-	schema: fA,
+	schema: bA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: t_,
@@ -33017,9 +33061,9 @@ const fA = X().min(1), pA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), yA = Q({
+}), DA = Q({
 	name: "only",
-	schema: Gu(fA),
+	schema: Gu(bA),
 	expects: "names of projects in lokaform.yaml",
 	commands: t_,
 	option: {
@@ -33032,7 +33076,7 @@ const fA = X().min(1), pA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), bA = Q({
+}), OA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33042,9 +33086,9 @@ const fA = X().min(1), pA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), xA = Q({
+}), kA = Q({
 	name: "api_url",
-	schema: fA,
+	schema: bA,
 	expects: "a URL",
 	commands: e_,
 	option: {
@@ -33057,7 +33101,20 @@ const fA = X().min(1), pA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), SA = Q({
+}), AA = {
+	title: "Which project, and how it is reached",
+	entryInputs: [xA, SA],
+	settings: [
+		TA,
+		EA,
+		DA,
+		OA,
+		..._A,
+		CA,
+		wA,
+		kA
+	]
+}, jA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33069,7 +33126,7 @@ const fA = X().min(1), pA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), CA = Q({
+}), MA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33082,7 +33139,7 @@ const fA = X().min(1), pA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), wA = Q({
+}), NA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33093,7 +33150,7 @@ const fA = X().min(1), pA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), TA = Q({
+}), PA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33105,7 +33162,7 @@ const fA = X().min(1), pA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), EA = Q({
+}), FA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33120,7 +33177,7 @@ const fA = X().min(1), pA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), DA = Q({
+}), IA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33131,7 +33188,7 @@ const fA = X().min(1), pA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), OA = Q({
+}), LA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33142,117 +33199,141 @@ const fA = X().min(1), pA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), kA = ["sandbox"], AA = "on the command line", jA = {
-	offered: AA,
+}), RA = {
+	title: "What may be removed",
+	settings: [
+		...vA,
+		jA,
+		MA,
+		...yA,
+		NA,
+		PA,
+		FA,
+		IA,
+		LA
+	]
+}, zA = ["sandbox"], BA = "on the command line", VA = {
+	offered: BA,
 	as: "text",
 	metavar: "FILE"
-}, MA = (e) => ({
+}, HA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), NA = Q({
-	...MA(65535),
-	name: "port",
-	default: 0,
-	commands: kA,
-	option: {
-		offered: AA,
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		text: "Port to listen on.",
-		default: "any free port."
-	}
-}), PA = Q({
-	name: "state",
-	schema: X().min(1),
-	expects: "the path of a file",
-	commands: kA,
-	option: jA,
-	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
-}), FA = Q({
-	name: "no_limits",
-	schema: Lu(),
-	expects: "true or false",
-	default: !1,
-	commands: kA,
-	option: {
-		offered: AA,
-		as: "switch"
-	},
-	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), IA = Q({
-	...MA(6e5),
-	name: "latency",
-	default: 0,
-	commands: kA,
-	option: {
-		offered: AA,
-		as: "number",
-		metavar: "MS"
-	},
-	docs: { text: "Delay each answer by this many milliseconds." }
-}), LA = Q({
-	name: "log",
-	schema: X().min(1),
-	expects: "the path of a file",
-	commands: kA,
-	option: jA,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), RA = Q({
-	name: "fault",
-	schema: Gu(X().min(1)),
-	expects: "names of faults",
-	default: [],
-	commands: kA,
-	option: {
-		offered: AA,
-		as: "list",
-		metavar: "NAME[@RATE]"
-	},
-	docs: {
-		text: "Simulate a fault of the service, from the list below.",
-		default: "none."
-	}
-}), zA = Q({
-	...MA(4294967295),
-	name: "seed",
-	default: 1,
-	commands: kA,
-	option: {
-		offered: AA,
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), BA = ["webhook-secret"], VA = Q({
+}), UA = {
+	title: "For the sandbox",
+	settings: [
+		Q({
+			...HA(65535),
+			name: "port",
+			default: 0,
+			commands: zA,
+			option: {
+				offered: BA,
+				as: "number",
+				metavar: "N"
+			},
+			docs: {
+				text: "Port to listen on.",
+				default: "any free port."
+			}
+		}),
+		Q({
+			name: "state",
+			schema: X().min(1),
+			expects: "the path of a file",
+			commands: zA,
+			option: VA,
+			docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
+		}),
+		Q({
+			name: "no_limits",
+			schema: Lu(),
+			expects: "true or false",
+			default: !1,
+			commands: zA,
+			option: {
+				offered: BA,
+				as: "switch"
+			},
+			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+		}),
+		Q({
+			...HA(6e5),
+			name: "latency",
+			default: 0,
+			commands: zA,
+			option: {
+				offered: BA,
+				as: "number",
+				metavar: "MS"
+			},
+			docs: { text: "Delay each answer by this many milliseconds." }
+		}),
+		Q({
+			name: "log",
+			schema: X().min(1),
+			expects: "the path of a file",
+			commands: zA,
+			option: VA,
+			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+		}),
+		Q({
+			name: "fault",
+			schema: Gu(X().min(1)),
+			expects: "names of faults",
+			default: [],
+			commands: zA,
+			option: {
+				offered: BA,
+				as: "list",
+				metavar: "NAME[@RATE]"
+			},
+			docs: {
+				text: "Simulate a fault of the service, from the list below.",
+				default: "none."
+			}
+		}),
+		Q({
+			...HA(4294967295),
+			name: "seed",
+			default: 1,
+			commands: zA,
+			option: {
+				offered: BA,
+				as: "number",
+				metavar: "N"
+			},
+			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+		})
+	]
+}, WA = ["webhook-secret"], GA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: BA,
+	commands: WA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), HA = Q({
+}), KA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: BA,
+	commands: WA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), UA = Q({
+}), qA = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: BA,
+	commands: WA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33261,133 +33342,50 @@ const fA = X().min(1), pA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), WA = Av.map(({ settings: e }) => e.manifests), GA = Av.map(({ settings: e }) => e.prune), KA = [
-	{
-		title: "Which project, and how it is reached",
-		entryInputs: [pA, mA],
-		settings: [
-			_A,
-			vA,
-			yA,
-			bA,
-			...WA,
-			hA,
-			gA,
-			xA
-		]
-	},
-	{
-		title: "On GitHub",
-		entryInputs: [jk],
-		settings: [
-			Mk,
-			Nk,
-			Pk,
-			Fk,
-			Ik
-		]
-	},
-	{
-		title: "Who owns texts and keys",
-		settings: [
-			eA,
-			tA,
-			nA
-		]
-	},
-	{
-		title: "What may be removed",
-		settings: [
-			...GA,
-			SA,
-			CA,
-			...Av.flatMap(({ settings: e }) => e.limits),
-			wA,
-			TA,
-			EA,
-			DA,
-			OA
-		]
-	},
-	{
-		title: "Pace",
-		settings: [
-			aA,
-			oA,
-			sA,
-			cA,
-			lA
-		]
-	},
-	{
-		title: "Files and output",
-		settings: [
-			Vk,
-			Hk,
-			Uk,
-			Wk,
-			Gk,
-			Kk,
-			qk,
-			Jk
-		]
-	},
+}), JA = [
+	AA,
+	Lk,
+	oA,
+	RA,
+	gA,
+	eA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			VA,
-			HA,
-			UA
+			GA,
+			KA,
+			qA
 		]
 	},
-	{
-		title: "For the sandbox",
-		settings: [
-			NA,
-			PA,
-			FA,
-			IA,
-			LA,
-			RA,
-			zA
-		]
-	},
-	{
-		title: "General",
-		settings: [
-			Yk,
-			Xk,
-			Zk,
-			Qk
-		]
-	}
-].flatMap(({ settings: e }) => e), qA = KA.filter(({ option: e }) => e !== void 0), JA = KA.filter(i_);
+	UA,
+	tA
+].flatMap(({ settings: e }) => e), YA = JA.filter(({ option: e }) => e !== void 0), XA = JA.filter(i_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function YA(e, t) {
+function ZA(e, t) {
 	let n = t[n_(e)];
-	return ZA(n) ? e.schema.safeParse(QA(e, n)).data : void 0;
+	return $A(n) ? e.schema.safeParse(ej(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function XA(e) {
-	return qA.flatMap((t) => {
+function QA(e) {
+	return YA.flatMap((t) => {
 		let n = n_(t), r = e[n];
-		return !ZA(r) || t.schema.safeParse(QA(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !$A(r) || t.schema.safeParse(ej(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function ZA(e) {
+function $A(e) {
 	return e !== void 0 && e.length > 0;
 }
-function QA({ option: e }, t) {
+function ej({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function $A(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = YA(yA, e), a = t?.projects && [...t.projects.keys()];
+function tj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = ZA(DA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33397,14 +33395,14 @@ function $A(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_A) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(TA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_A, ...WA];
-	if (c.length > 1) for (let t of l) YA(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [TA, ..._A];
+	if (c.length > 1) for (let t of l) ZA(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33414,11 +33412,11 @@ function $A(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function ej(e, t, n, r) {
-	let i = KA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = cj(e, t, {
-		members: [...a.map(rj), ...[...o].map(ij)],
+function nj(e, t, n, r) {
+	let i = JA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = uj(e, t, {
+		members: [...a.map(aj), ...[...o].map(oj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, oj(e, t, n, i)])), l = a.map((n) => sj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, cj(e, t, n, i)])), l = a.map((n) => lj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33437,43 +33435,43 @@ function ej(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function tj({ value: e, spot: t }, n) {
+function rj({ value: e, spot: t }, n) {
 	return {
-		value: dj(e) ? e[n] : void 0,
+		value: pj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const nj = ad(X(), Vu());
-function rj(e) {
+const ij = ad(X(), Vu());
+function aj(e) {
 	return e.members ? {
 		...e,
-		schema: nj
+		schema: ij
 	} : e;
 }
-function ij(e) {
-	let t = KA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function oj(e) {
+	let t = JA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: nj,
+		schema: ij,
 		expects: n
 	};
 }
-const aj = {
+const sj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function oj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = tj(t, n);
-	return dj(a.value) ? cj(e, a, {
+function cj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = rj(t, n);
+	return pj(a.value) ? uj(e, a, {
 		members: i,
 		thing: n
-	}) : aj;
+	}) : sj;
 }
 /** A mapping of free names, which are checked one by one. */
-function sj(e, t, { name: n, schema: r, members: i }) {
-	let a = tj(t, n);
-	return !i || !dj(a.value) ? aj : cj(e, a, {
+function lj(e, t, { name: n, schema: r, members: i }) {
+	let a = rj(t, n);
+	return !i || !pj(a.value) ? sj : uj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33483,12 +33481,12 @@ function sj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function cj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = lj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(uj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = dj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(fj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), f = dj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = pj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -33502,22 +33500,22 @@ function cj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function lj(e) {
+function dj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function uj(e) {
+function fj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function dj(e) {
+function pj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function fj(e, t) {
+function mj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ej(e, n, "top", "lokaform.yaml"), i = pj(e, n, r.part);
+	}, r = nj(e, n, "top", "lokaform.yaml"), i = hj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33527,21 +33525,21 @@ function fj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pj(e, t, n) {
-	let r = n.get(bA);
+function hj(e, t, n) {
+	let r = n.get(OA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(_A) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(_A));
-	let o = /* @__PURE__ */ new Map(), s = tj(t, bA.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(bA));
+	n.get(TA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(TA));
+	let o = /* @__PURE__ */ new Map(), s = rj(t, OA.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(OA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		mj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ej(e, tj(s, t), "entry", "an entry of projects");
+		gj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = nj(e, rj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(_A), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(_A) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(_A));
+		let u = r.get(TA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(TA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(TA));
 	}
 	return {
 		entries: o,
@@ -33549,19 +33547,19 @@ function pj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function mj(e) {
+function gj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function hj(e, t) {
-	return o(t.working, YA(vA, e) ?? vA.default);
+function _j(e, t) {
+	return o(t.working, ZA(EA, e) ?? EA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function gj(e, t) {
-	let r = hj(e, t);
-	if (YA(vA, e) === void 0 && !await _b(r)) return { problems: [] };
+async function vj(e, t) {
+	let r = _j(e, t);
+	if (ZA(EA, e) === void 0 && !await _b(r)) return { problems: [] };
 	let i = lb(r, t), a;
 	try {
 		a = pb(await fb(r, t));
@@ -33570,19 +33568,19 @@ async function gj(e, t) {
 	}
 	let o = Gh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = fj(o, n(r));
+	let { config: s, problems: c } = mj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(_j)
+		problems: [...o.problems, ...c].sort(yj)
 	};
 }
-function _j({ place: e }, { place: t }) {
+function yj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function vj(e, { raw: t, environment: n, parts: r }) {
-	let i = YA(e, t);
+function bj(e, { raw: t, environment: n, parts: r }) {
+	let i = ZA(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33596,56 +33594,56 @@ function vj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function yj(e, t) {
-	return vj(e, t)?.value;
+function xj(e, t) {
+	return bj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const bj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Cj = {
+const Sj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tj = {
 	where: "project",
 	instead: "write the id itself"
-}, wj = {
+}, Ej = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Tj(e, t) {
-	let n = Ej(e, t), { id: r, secrets: i } = n, a = YA(Nk, t.raw);
+function Dj(e, t) {
+	let n = Oj(e, t), { id: r, secrets: i } = n, a = ZA(Nk, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Tx(r))) return n;
-	let o = YA(_A, t.raw) === void 0 ? e?.place(_A) : void 0;
+	let o = ZA(TA, t.raw) === void 0 ? e?.place(TA) : void 0;
 	return {
 		secrets: i,
 		problems: [Z("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Ej(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = YA(_A, t);
-	if (a !== void 0) return Oj(a);
-	let o = e?.get(_A);
-	return e && o !== void 0 ? Dj(o, n, e.place(_A)) : e?.isBroken(_A) || r?.projects ? wj : i === void 0 ? {
+function Oj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ZA(TA, t);
+	if (a !== void 0) return Aj(a);
+	let o = e?.get(TA);
+	return e && o !== void 0 ? kj(o, n, e.place(TA)) : e?.isBroken(TA) || r?.projects ? Ej : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? Dj(i, n, void 0) : {
+	} : m_(i).length > 0 ? kj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Dj(e, t, n) {
+function kj(e, t, n) {
 	let [r, i, ...a] = p_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return kj(e, `"${e}"`, n);
+	if (!p_(e).some((e) => "name" in e)) return jj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, Cj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, Tj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Sj.test(u)) return o([jj(`The value of ${c} ${Aj}`, n)]);
-	let d = kj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
+	if (!wj.test(u)) return o([Nj(`The value of ${c} ${Mj}`, n)]);
+	let d = jj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33658,71 +33656,71 @@ function Dj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Oj(e) {
-	let [t, n] = xj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? kj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Aj(e) {
+	let [t, n] = Cj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? jj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [jj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kj(n.replace(/%3a/i, ":"), r);
+		problems: [Nj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : jj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function kj(e, t, n) {
-	return bj.test(e) ? {
+function jj(e, t, n) {
+	return Sj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jj(`${t} ${Aj}`, n)]
+		problems: [Nj(`${t} ${Mj}`, n)]
 	};
 }
-const Aj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jj(e, t) {
+const Mj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Nj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Mj(e) {
-	let t = Pj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && yj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, yj(t, e)])), i = {
-		languages: yj(eA, e),
-		owner: yj(tA, e),
+function Pj(e) {
+	let t = Ij(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && xj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, xj(t, e)])), i = {
+		languages: xj(rA, e),
+		owner: xj(iA, e),
 		prune: Object.fromEntries(n),
-		onRemove: yj(SA, e),
-		onProblem: yj(CA, e),
-		protectedTags: yj(nA, e),
+		onRemove: xj(jA, e),
+		onProblem: xj(MA, e),
+		protectedTags: xj(aA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: yj(wA, e),
-		allowForeignProject: yj(TA, e)
+		maxDestroy: xj(NA, e),
+		allowForeignProject: xj(PA, e)
 	};
 	return {
 		rules: i,
-		problems: Av.flatMap((t) => Ij(t, i, e))
+		problems: Av.flatMap((t) => Rj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Nj(e) {
-	let { value: t = {}, part: n } = vj(eA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(eA, e)]));
+function Fj(e) {
+	let { value: t = {}, part: n } = bj(rA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(rA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Pj(e) {
-	return WA.some((t) => YA(t, e) !== void 0) && GA.every((t) => (YA(t, e) ?? "off") === "off");
+function Ij(e) {
+	return _A.some((t) => ZA(t, e) !== void 0) && vA.every((t) => (ZA(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Fj(e, t) {
-	let n = GA.some((t) => YA(t, e) !== void 0);
-	if (!t || !Pj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = GA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${WA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${GA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
+function Lj(e, t) {
+	let n = vA.some((t) => ZA(t, e) !== void 0);
+	if (!t || !Ij(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = vA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${_A.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${vA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Ij(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(tA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(SA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Rj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = bj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(iA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(jA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Lj(e, t) {
+async function zj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33742,7 +33740,7 @@ async function Lj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Rj = [
+const Bj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33751,8 +33749,8 @@ const Rj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function zj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(gA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Rj.map((e) => d_(t, e)), a = [
+function Vj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(wA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Bj.map((e) => d_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33760,19 +33758,19 @@ function zj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Bj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Hj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Vj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(gA);
+function Uj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(wA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Bj] : []
+		problems: r && n === void 0 ? [Hj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(gA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(wA) })] : []
 	});
-	if (!Hj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Wj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = d_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = O_(o);
@@ -33781,35 +33779,35 @@ function Vj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Hj(e, { allowed: t }) {
+function Wj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Uj(e, t, n) {
+function Gj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Vj(t, {
+	}, d = Uj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Tj(l[0], n) : wj, p = Mj(u), m = m_(l[0]?.get(_A) ?? "").length > 0;
+	}), f = c ? Dj(l[0], n) : Ej, p = Pj(u), m = m_(l[0]?.get(TA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: YA(_A, r) === void 0 && m ? f.id : void 0,
+			chosen: ZA(TA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Wj(u, n),
+			manifests: Kj(u, n),
 			rules: p.rules,
-			languagePlaces: Nj(u),
-			useAutomations: yj(lA, u),
-			concurrency: yj(sA, u),
-			batchSize: yj(cA, u),
-			rate: yj(oA, u),
-			showTexts: yj(Ik, u)
+			languagePlaces: Fj(u),
+			useAutomations: xj(pA, u),
+			concurrency: xj(dA, u),
+			batchSize: xj(fA, u),
+			rate: xj(uA, u),
+			showTexts: xj(Ik, u)
 		},
 		problems: [
 			...f.problems,
@@ -33819,10 +33817,10 @@ function Uj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Wj({ raw: e, parts: t }, { config: n, working: r }) {
+function Kj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of WA) {
-		let o = YA(n, e);
+	for (let n of _A) {
+		let o = ZA(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33843,19 +33841,19 @@ function Wj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Gj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await gj(t, n), d = await Lj(YA(hA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zj(l, r, f), m = {
+async function qj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await vj(t, n), d = await zj(ZA(CA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Vj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: YA(Pk, t)
+		allowed: ZA(Pk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = yj(Kk, h), _ = $A(t, l, a), v = {
+	}, g = xj(qk, h), _ = tj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[n_(_A)]: []
+			[n_(TA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33864,97 +33862,91 @@ async function Gj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Uj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = YA(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => Gj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ZA(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: yj(xA, h),
+			apiUrl: xj(kA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(ux), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: yj(aA, h),
-			format: yj(Wk, h),
-			detailedExitcode: yj(Gk, h),
-			failOnDrift: yj(Fk, h),
+			timeLimit: xj(lA, h),
+			format: xj(Gk, h),
+			detailedExitcode: xj(Kk, h),
+			failOnDrift: xj(Fk, h),
 			matrix: g,
-			applyFrom: yj(Mk, h),
-			yes: yj(Yk, h),
-			verbose: yj(qk, h),
-			quiet: yj(Jk, h),
-			out: w(Vk),
-			report: w(Uk),
-			configFile: hj(t, n),
-			plan: w(Hk),
-			backupDir: w(EA, i),
-			force: yj(OA, h),
-			restoreFlags: Kj(t, l !== void 0)
+			applyFrom: xj(Mk, h),
+			yes: xj(Xk, h),
+			verbose: xj(Jk, h),
+			quiet: xj(Yk, h),
+			out: w(Hk),
+			report: w(Wk),
+			configFile: _j(t, n),
+			plan: w(Uk),
+			backupDir: w(FA, i),
+			force: xj(LA, h),
+			restoreFlags: Jj(t, l !== void 0)
 		},
-		problems: qj([
+		problems: Yj([
 			...d.problems,
-			...XA(t),
+			...QA(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Fj(t, l) : []
+			...v.online ? Lj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Kj(e, t) {
+function Jj(e, t) {
 	return [
-		vA,
-		...t ? [_A] : [],
-		hA,
-		xA
+		EA,
+		...t ? [TA] : [],
+		CA,
+		kA
 	].flatMap((t) => {
-		let n = YA(t, e);
+		let n = ZA(t, e);
 		return n === void 0 ? [] : [`--${n_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function qj(e) {
+function Yj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/commands/matrix.ts
-/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Jj({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Yj(e, t, n, { backupProject: r, engine: i } = { engine: wk }) {
+async function Xj(e, t, n, { backupProject: r, engine: i } = { engine: wk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Xj(e, t, {
+	}, { settings: o, problems: s } = await Zj(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Jj(o, s, n);
+	if (o.matrix) return $j(o, s, n);
 	let c = new ex(), l = tx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Zj(e, await n.publish(e, t, o, c.stopping)), l = await Bb(o, r, a.folders), u = Zj(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = Qj(e, await n.publish(e, t, o, c.stopping)), l = await Bb(o, r, a.folders), u = Qj(r, l.problems);
 		return await n.close(u, o, l), $b(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Xj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gj(e, t, n);
+async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await qj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gj("validate", t, n);
+	let { settings: c, problems: l } = await qj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33964,14 +33956,19 @@ async function Xj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Zj(e, t) {
+function Qj(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
+/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
+function $j({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+}
 // src/commands/apply.ts
-const Qj = {
+const eM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -33982,16 +33979,16 @@ const Qj = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Yj("apply", e, t)
-}, $j = {
+	run: (e, t) => Xj("apply", e, t)
+}, tM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Yj("drift", e, t)
-}, eM = {
+	run: (e, t) => Xj("drift", e, t)
+}, nM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34003,8 +34000,8 @@ const Qj = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Yj("plan", e, t)
-}, tM = {
+	run: (e, t) => Xj("plan", e, t)
+}, rM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34015,67 +34012,67 @@ const Qj = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Yj("validate", e, t)
-}, nM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rM = {
+	run: (e, t) => Xj("validate", e, t)
+}, iM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, aM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function iM(e) {
-	return e.replace(nM, (e) => rM[e] ?? aM(e));
+function oM(e) {
+	return e.replace(iM, (e) => aM[e] ?? sM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function aM(e) {
+function sM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function oM(e) {
-	return e.split("\n").map(iM).join("\n");
+function cM(e) {
+	return e.split("\n").map(oM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function sM(e, t) {
-	return lM(iM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function lM(e, t) {
+	return dM(oM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function cM(e) {
-	return sM(e, 4e3);
+function uM(e) {
+	return lM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function lM(e, t) {
+function dM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function uM(e, t, n) {
-	if (lM(e, n) === e && lM(t, n) === t) return [e, t];
+function fM(e, t, n) {
+	if (dM(e, n) === e && dM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * dM - 1), r)].slice(-dM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * pM - 1), r)].slice(-pM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const dM = 15;
+const pM = 15;
 /** A text in quotes, on one line. */
-function fM(e, t = 60) {
-	return `"${mM(sM(e, t))}"`;
+function mM(e, t = 60) {
+	return `"${gM(lM(e, t))}"`;
 }
-const pM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const hM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function mM(e) {
-	return pM.test(e) ? `\u2068${e}\u2069` : e;
+function gM(e) {
+	return hM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const hM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const _M = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function gM(e) {
-	return e.replace(hM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function vM(e) {
+	return e.replace(_M, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function _M(e) {
+function yM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34085,26 +34082,26 @@ function _M(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const vM = { problem: Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function yM(e, t) {
+const bM = { problem: Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function xM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Tx(t.projectId))) n.push(_M(r));
+		for await (let r of e.allWebhooks(Tx(t.projectId))) n.push(yM(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ux(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
 		let o = a.objections.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
-		if (!c) return { problem: xM(n) };
-		if (l.length > 0) return { problem: SM(s) };
+		if (!c) return { problem: CM(n) };
+		if (l.length > 0) return { problem: wM(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? vM : {
+		if (!t.rotate) return d === void 0 ? bM : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await bM(e, Tx(t.projectId), c);
+		let p = await SM(e, Tx(t.projectId), c);
 		return t.onSecrets([ux(p)]), {
 			webhookId: u,
 			secret: p,
@@ -34116,38 +34113,38 @@ async function yM(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function bM(e, t, { webhook_id: n, secret: r }) {
+async function SM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof qx) || !i.mayHaveHappened) throw i;
-		let a = _M(await e.webhook(t, n));
+		let a = yM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function xM(e) {
+function CM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function SM(e) {
+function wM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
-	let l = YA(VA, e), u = YA(HA, e), [d, ...f] = t.projects, p = [
+async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+	let l = ZA(GA, e), u = ZA(KA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [EM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [EM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [EM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [OM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [OM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [OM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : wM(o(r.working, u)), h = m && await Db([m], await TM(t, r), r);
+	let m = u === void 0 ? void 0 : EM(o(r.working, u)), h = m && await Db([m], await DM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = YA(UA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = ZA(qA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = nO(d, {
 		apiUrl: t.apiUrl,
@@ -34155,7 +34152,7 @@ async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await yM(v.client, {
+	let y = await xM(v.client, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34174,7 +34171,7 @@ async function CM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function wM(e) {
+function EM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34182,7 +34179,7 @@ function wM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function TM({ projects: e, others: t, configFile: n }, { working: r }) {
+async function DM({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await xb([
 		{
 			globs: {},
@@ -34193,11 +34190,11 @@ async function TM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function EM(e) {
+function OM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const DM = {
+const kM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34205,60 +34202,60 @@ const DM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Gj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await qj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex()), s = Gd(t.problems) ? { problems: a } : await CM(e, i, a, {
+		let { permission: o } = t.context(i, new ex()), s = Gd(t.problems) ? { problems: a } : await TM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await OM(o) ?? await AM(i, t),
-			mayWrite: async () => kM(await o?.toWrite())
+			mayRotate: async () => await AM(o) ?? await MM(i, t),
+			mayWrite: async () => jM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(jM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function OM(e) {
-	return kM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function AM(e) {
+	return jM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function kM(e) {
+function jM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function AM(e, t) {
+async function MM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function jM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [iM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${iM(t)} is in ${i.join(", and ")}.`;
+function NM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [oM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${oM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const MM = [
-	tM,
+const PM = [
+	rM,
+	nM,
 	eM,
-	Qj,
-	$j,
-	DM
+	tM,
+	kM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function NM(e, t) {
-	return `${PM(e)} ${t}${e === 1 ? "" : "s"}`;
+function FM(e, t) {
+	return `${IM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function PM(e) {
+function IM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FM({ state: e }) {
+function LM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function IM(e, t = () => !0) {
+function RM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34270,50 +34267,50 @@ function IM(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LM(e, 300),
+			names: zM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LM(e, 100)).join(", ")} and ${PM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => zM(e, 100)).join(", ")} and ${IM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LM({ change: e }, t) {
-	return sM(e.label, t);
+function zM({ change: e }, t) {
+	return lM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function RM(e) {
+function BM(e) {
 	return {
-		...HM(e.flatMap(({ changes: e }) => e)),
-		changes: WM(e, ({ changes: e }) => e.length),
-		adopted: WM(e, ({ counts: e }) => e.adopted),
-		kept: WM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: WM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: WM(e, ({ skipped: e }) => e.length),
-		unchanged: zM(e, "unchanged"),
-		unmanaged: zM(e, "unmanaged")
+		...WM(e.flatMap(({ changes: e }) => e)),
+		changes: KM(e, ({ changes: e }) => e.length),
+		adopted: KM(e, ({ counts: e }) => e.adopted),
+		kept: KM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: KM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: KM(e, ({ skipped: e }) => e.length),
+		unchanged: VM(e, "unchanged"),
+		unmanaged: VM(e, "unmanaged")
 	};
 }
-function zM(e, t) {
-	return new Map(Av.map(({ name: n, plural: r }) => [n, WM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function VM(e, t) {
+	return new Map(Av.map(({ name: n, plural: r }) => [n, KM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function BM({ declared: e }) {
+function HM({ declared: e }) {
 	return new Map(Av.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function VM(e) {
+function UM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...HM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...WM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Gb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Gb(e)).length + WM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Gb(e)).length + KM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function HM(e) {
-	let t = (t) => e.filter(t).length, n = t(UM);
+function WM(e) {
+	let t = (t) => e.filter(t).length, n = t(GM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34322,50 +34319,50 @@ function HM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function UM(e) {
+function GM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function WM(e, t) {
+function KM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function GM(e) {
+function qM(e) {
 	return Fx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function KM(e, t) {
-	let { one: n, many: r } = GM(t);
-	return `${PM(e)} ${e === 1 ? n : r}`;
+function JM(e, t) {
+	let { one: n, many: r } = qM(t);
+	return `${IM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function qM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${$M(t)}` : "";
-	return `Plan: ${ZM([e])}${r}${JM(n)}`;
+function YM(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${tN(t)}` : "";
+	return `Plan: ${$M([e])}${r}${XM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function JM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${PM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function XM(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${IM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function YM(e) {
+function ZM(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${nN(t.length, e.length)}: ${ZM(t)}`;
+	return `${iN(t.length, e.length)}: ${$M(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function XM(e) {
-	let t = RM(e.flatMap(({ plan: e }) => e ?? [])), n = aN([
+function QM(e) {
+	let t = BM(e.flatMap(({ plan: e }) => e ?? [])), n = sN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = aN([[t.kept, "kept"]]), i = `${QM(t.unchanged)} as declared, ${QM(t.unmanaged)} unmanaged`;
+	]), r = sN([[t.kept, "kept"]]), i = `${eN(t.unchanged)} as declared, ${eN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function ZM(e) {
-	let t = RM(e), n = aN([
+function $M(e) {
+	let t = BM(e), n = sN([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -34375,25 +34372,25 @@ function ZM(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${QM(t.unchanged)} unchanged, ${QM(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eN(t.unchanged)} unchanged, ${eN(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function QM(e) {
+function eN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => GM(e).prefix === "") ? PM(t.reduce((e, [, t]) => e + t, 0)) : lN(t.map(([e, t]) => KM(t, e)));
+	return t.every(([e]) => qM(e).prefix === "") ? IM(t.reduce((e, [, t]) => e + t, 0)) : dN(t.map(([e, t]) => JM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function $M({ requests: e }) {
-	return `${NM(e, "request")}.`;
+function tN({ requests: e }) {
+	return `${FM(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function eN({ projects: e, requests: t }) {
+function nN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${nN(n, e.length)} applied` : "Applied"}: ${tN(e)}. ${NM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${iN(n, e.length)} applied` : "Applied"}: ${rN(e)}. ${FM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function tN(e) {
-	let t = VM(e), n = aN([
+function rN(e) {
+	let t = UM(e), n = sN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34406,59 +34403,59 @@ function tN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function nN(e, t) {
-	return e === t ? NM(t, "project") : `${PM(e)} of ${NM(t, "project")}`;
+function iN(e, t) {
+	return e === t ? FM(t, "project") : `${IM(e)} of ${FM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function rN({ stopped: e, projects: t }) {
+function aN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [iM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [oM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function iN(e) {
-	let { sentence: t, names: n } = rN(e);
+function oN(e) {
+	let { sentence: t, names: n } = aN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function aN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${PM(e)} ${t}`] : []);
+function sN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${IM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function oN(e) {
+function cN(e) {
 	let { command: t, manifests: n } = e, r = Hb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${sN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = lN([...BM(e)].map(([e, t]) => KM(t, e))), a = r.length > 0 ? `, with ${sN(r)}` : "";
-	return `Valid: ${i} in ${NM(n.length, "manifest")}${a}.`;
+	if (Gd(r)) return `${lN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = dN([...HM(e)].map(([e, t]) => JM(t, e))), a = r.length > 0 ? `, with ${lN(r)}` : "";
+	return `Valid: ${i} in ${FM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function sN(e) {
-	return lN([
+function lN(e) {
+	return dN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [NM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [FM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function cN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${iM(e)}`}`;
+function uN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${oM(e)}`}`;
 }
 /** "a, b and c" */
-function lN(e) {
+function dN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function uN(e) {
-	let t = YO(e), n = t.projects.flatMap(({ results: e = [] }) => IM(e, FM).map(fN)), r = Hb(t).map(pN), i = [
-		...mN(t),
+function fN(e) {
+	let t = YO(e), n = t.projects.flatMap(({ results: e = [] }) => RM(e, LM).map(mN)), r = Hb(t).map(hN), i = [
+		...gN(t),
 		...n,
 		...r
 	];
@@ -34466,42 +34463,42 @@ function uN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => hN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => _N(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function dN({ projects: e }) {
+function pN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${XM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${QM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function fN({ result: e, names: t }) {
+function mN({ result: e, names: t }) {
 	let n = Wb(e);
 	return {
 		severity: "error",
-		title: gN(`${t}: ${Kb(e.outcome)}`),
-		message: cM(qb(e)),
+		title: vN(`${t}: ${Kb(e.outcome)}`),
+		message: uM(qb(e)),
 		...n && { place: n }
 	};
 }
-function pN({ severity: e, code: t, message: n, place: r }) {
+function hN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: cM(n),
+		message: uM(n),
 		...r && { place: r }
 	};
 }
-function mN(e) {
-	let t = iN(e);
+function gN(e) {
+	let t = oN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function hN(e) {
+function _N(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34512,47 +34509,47 @@ function hN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function gN(e) {
-	return sM(e, 120);
+function vN(e) {
+	return lM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const _N = new px();
+const yN = new px();
 /** The text without the secrets that the log hides. */
-function vN(e) {
-	return _N.clean(e);
+function bN(e) {
+	return yN.clean(e);
 }
-function yN(e) {
-	for (let t of e) t !== "" && An(gM(vN(t)));
+function xN(e) {
+	for (let t of e) t !== "" && An(vM(bN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function bN(e) {
-	En(gM(vN(e)));
+function SN(e) {
+	En(vM(bN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function xN(e) {
-	_N.hide(e);
+function CN(e) {
+	yN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of dx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function SN(e) {
-	Tn(gM(vN(oM(e))));
-}
-function CN(e) {
-	for (let t of uN(e)) EN(t);
-}
-/** The one error of a run that fails because of drift. */
 function wN(e) {
-	EN(dN(e));
+	Tn(vM(bN(cM(e))));
 }
 function TN(e) {
-	for (let t of e) EN(pN(t));
+	for (let t of fN(e)) ON(t);
 }
-function EN({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function EN(e) {
+	ON(pN(e));
+}
+function DN(e) {
+	for (let t of e) ON(hN(t));
+}
+function ON({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: vN(t),
+		title: bN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34567,18 +34564,18 @@ function EN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(gM(vN(n)), i);
+	a(vM(bN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function DN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(JA.flatMap((t) => {
-		let n = ON(t, e(n_(t)));
+function kN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(XA.flatMap((t) => {
+		let n = AN(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...kN(r.name, i)
+		...jN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34588,13 +34585,13 @@ function DN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function ON({ option: e }, t) {
+function AN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function kN(e, t) {
-	let n = JA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
+function jN(e, t) {
+	let n = XA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34611,60 +34608,60 @@ function kN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function AN(...e) {
+function MN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function jN(e, t) {
+async function NN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await MN(r, t);
+		let e = await PN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function MN(e, t) {
-	let r = await NN(t);
-	for (let t = await NN(e);; t = n(t)) {
+async function PN(e, t) {
+	let r = await FN(t);
+	for (let t = await FN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await HN(e)) return {
+		if (await WN(e)) return {
 			root: t,
-			commit: await FN(e)
+			commit: await LN(e)
 		};
-		if (t === n(t) || t === r || !PN(t, r)) return {
+		if (t === n(t) || t === r || !IN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function NN(e) {
+async function FN(e) {
 	return k(e).catch(() => o(e));
 }
-function PN(e, t) {
+function IN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function FN(e) {
-	let t = await IN(e);
+async function LN(e) {
+	let t = await RN(e);
 	if (t === void 0) return;
-	let n = await UN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : BN(t, n, zN);
+	let n = await GN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : HN(t, n, VN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function IN(e) {
-	let t = await UN(e);
+async function RN(e) {
+	let t = await GN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function LN(e, t) {
-	let n = await IN(i(e, ".git"));
+async function zN(e, t) {
+	let n = await RN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await RN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await BN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34673,44 +34670,44 @@ async function LN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function RN(e) {
-	let t = await UN(i(e, "commondir"));
+async function BN(e) {
+	let t = await GN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const zN = 5;
+const VN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function BN(e, t, n) {
+async function HN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return VN(t.trim());
+	if (r === void 0) return UN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await RN(e), o = await UN(i(a, r));
-	return o === void 0 ? VN((await UN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BN(e, o, n - 1);
+	let a = await BN(e), o = await GN(i(a, r));
+	return o === void 0 ? UN((await GN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HN(e, o, n - 1);
 }
-function VN(e) {
+function UN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function HN(e) {
+async function WN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function UN(e) {
+async function GN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const WN = qu({ full_name: X() }), GN = qu({ pull_request: qu({
+const KN = qu({ full_name: X() }), qN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: WN.nullish()
+		repo: KN.nullish()
 	}),
-	base: qu({ repo: WN })
+	base: qu({ repo: KN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function KN(e) {
+async function JN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = qN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await JN(e.GITHUB_EVENT_PATH), l = c && YN(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XN(e.GITHUB_EVENT_PATH), l = c && ZN(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34728,18 +34725,18 @@ async function KN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function qN(e) {
+function YN(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function JN(e) {
+async function XN(e) {
 	if (e) try {
-		return GN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return qN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function YN({ number: e, head: t, base: n }, r) {
+function ZN({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34749,11 +34746,11 @@ function YN({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function XN({ ref: e }) {
+function QN({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function ZN({ rest: e }, { owner: t, repo: n }) {
+async function $N({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34765,74 +34762,74 @@ async function ZN({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function QN(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = $N(/* @__PURE__ */ new Set([0]), n);
+function eP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = $N(e, n);
+		r = tP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function $N(e, t) {
+function tP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var eP = class extends Error {
+var nP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const tP = [
+const rP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function nP(e) {
-	if (!(e instanceof Error && (tP.includes(e.name) || "status" in e))) return "bug";
-	let t = iP(e), n = /rate limit/i.test(e.message);
+function iP(e) {
+	if (!(e instanceof Error && (rP.includes(e.name) || "status" in e))) return "bug";
+	let t = oP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function rP(e) {
+function aP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : iP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function iP(e) {
+function oP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function aP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = iP(e);
+function sP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-function oP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${sP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(nP(r)) || iP(r) === 410 ? "notice" : "warning" });
+function cP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${lP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iP(r)) || oP(r) === 410 ? "notice" : "warning" });
 }
-function sP(e, t, n) {
-	switch (nP(e)) {
+function lP(e, t, n) {
+	switch (iP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${aP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return iP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${aP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${aP(e)}).`;
+		case "failed": return `GitHub's API failed (${sP(e)}).`;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var cP, lP = L((() => {
-	cP = class {
+var uP, dP = L((() => {
+	uP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34865,7 +34862,7 @@ var cP, lP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), uP = /* @__PURE__ */ R(((e) => {
+})), fP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34906,7 +34903,7 @@ var cP, lP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), dP = /* @__PURE__ */ R(((e, t, n) => {
+})), pP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34967,7 +34964,7 @@ var cP, lP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(uP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(fP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35335,27 +35332,27 @@ var cP, lP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function fP(e, t) {
+function mP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function pP(e) {
-	return new vP.HttpClient().getAgent(e);
-}
-function mP(e) {
-	return new vP.HttpClient().getAgentDispatcher(e);
-}
 function hP(e) {
-	let t = mP(e);
-	return (e, n) => bP(this, void 0, void 0, function* () {
-		return (0, yP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new bP.HttpClient().getAgent(e);
 }
-function gP() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function gP(e) {
+	return new bP.HttpClient().getAgentDispatcher(e);
 }
 function _P(e) {
+	let t = gP(e);
+	return (e, n) => SP(this, void 0, void 0, function* () {
+		return (0, xP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function vP() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function yP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35363,8 +35360,8 @@ function _P(e) {
 	}
 	return e;
 }
-var vP, yP, bP, xP = L((() => {
-	vP = /* @__PURE__ */ V(dP(), 1), yP = Qt(), bP = function(e, t, n, r) {
+var bP, xP, SP, CP = L((() => {
+	bP = /* @__PURE__ */ V(pP(), 1), xP = Qt(), SP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35393,18 +35390,18 @@ var vP, yP, bP, xP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function SP() {
+function wP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var CP = L((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function wP(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => wP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var TP = L((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function EP(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var DP = L((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function OP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35414,17 +35411,17 @@ function EP(e, t, n, r) {
 		orig: i
 	});
 }
-var DP = L((() => {}));
+var kP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function OP(e, t, n) {
+function AP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var kP = L((() => {}));
+var jP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function AP(e, t, n) {
-	let r = PP(OP, null).apply(null, n ? [t, n] : [t]);
+function MP(e, t, n) {
+	let r = IP(AP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35436,45 +35433,45 @@ function AP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = PP(EP, null).apply(null, i);
+		e[r] = e.api[r] = IP(OP, null).apply(null, i);
 	});
 }
-function jP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = wP.bind(null, t, e);
-	return AP(n, t, e), n;
+function NP() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = EP.bind(null, t, e);
+	return MP(n, t, e), n;
 }
-function MP() {
-	let e = { registry: {} }, t = wP.bind(null, e);
-	return AP(t, e), t;
+function PP() {
+	let e = { registry: {} }, t = EP.bind(null, e);
+	return MP(t, e), t;
 }
-var NP, PP, FP, IP = L((() => {
-	TP(), DP(), kP(), NP = Function.bind, PP = NP.bind(NP), FP = {
-		Singular: jP,
-		Collection: MP
+var FP, IP, LP, RP = L((() => {
+	DP(), kP(), jP(), FP = Function.bind, IP = FP.bind(FP), LP = {
+		Singular: NP,
+		Collection: PP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function LP(e) {
+function zP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function RP(e) {
+function BP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function zP(e, t) {
+function VP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		RP(t[r]) && r in e ? n[r] = zP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		BP(t[r]) && r in e ? n[r] = VP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function BP(e) {
+function HP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function VP(e, t, n) {
+function UP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35482,69 +35479,69 @@ function VP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = LP(n.headers), BP(n), BP(n.headers);
-	let r = zP(e || {}, n);
+	n.headers = zP(n.headers), HP(n), HP(n.headers);
+	let r = VP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function HP(e, t) {
+function WP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function UP(e) {
+function GP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function WP(e) {
-	let t = e.match(iF);
-	return t ? t.map(UP).reduce((e, t) => e.concat(t), []) : [];
+function KP(e) {
+	let t = e.match(oF);
+	return t ? t.map(GP).reduce((e, t) => e.concat(t), []) : [];
 }
-function GP(e, t) {
+function qP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function KP(e) {
+function JP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function qP(e) {
+function YP(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function JP(e, t, n) {
-	return t = e === "+" || e === "#" ? KP(t) : qP(t), n ? qP(n) + "=" + t : t;
+function XP(e, t, n) {
+	return t = e === "+" || e === "#" ? JP(t) : YP(t), n ? YP(n) + "=" + t : t;
 }
-function YP(e) {
+function ZP(e) {
 	return e != null;
 }
-function XP(e) {
+function QP(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function ZP(e, t, n, r) {
+function $P(e, t, n, r) {
 	var i = e[n], a = [];
-	if (YP(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(JP(t, i, XP(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(YP).forEach(function(e) {
-			a.push(JP(t, e, XP(t) ? n : ""));
+	if (ZP(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XP(t, i, QP(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ZP).forEach(function(e) {
+			a.push(XP(t, e, QP(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			YP(i[e]) && a.push(JP(t, i[e], e));
+			ZP(i[e]) && a.push(XP(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(YP).forEach(function(n) {
-				e.push(JP(t, n));
+			Array.isArray(i) ? i.filter(ZP).forEach(function(n) {
+				e.push(XP(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				YP(i[n]) && (e.push(qP(n)), e.push(JP(t, i[n].toString())));
-			}), XP(t) ? a.push(qP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ZP(i[n]) && (e.push(YP(n)), e.push(XP(t, i[n].toString())));
+			}), QP(t) ? a.push(YP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? YP(i) && a.push(qP(n)) : i === "" && (t === "&" || t === "?") ? a.push(qP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ZP(i) && a.push(YP(n)) : i === "" && (t === "&" || t === "?") ? a.push(YP(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function QP(e) {
-	return { expand: $P.bind(null, e) };
+function eF(e) {
+	return { expand: tF.bind(null, e) };
 }
-function $P(e, t) {
+function tF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35559,107 +35556,107 @@ function $P(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(ZP(t, e, r[1], r[2] || r[3]));
+				i.push($P(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return KP(i);
+		return JP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function eF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = GP(e, [
+function nF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = WP(n);
-	n = QP(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = GP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = HP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = KP(n);
+	n = eF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = qP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function tF(e, t, n) {
-	return eF(VP(e, t, n));
+function rF(e, t, n) {
+	return nF(UP(e, t, n));
 }
-function nF(e, t) {
-	let n = VP(e, t), r = tF.bind(null, n);
+function iF(e, t) {
+	let n = UP(e, t), r = rF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: nF.bind(null, n),
-		merge: VP.bind(null, n),
-		parse: eF
+		defaults: iF.bind(null, n),
+		merge: UP.bind(null, n),
+		parse: nF
 	});
 }
-var rF, iF, aF, oF = L((() => {
-	CP(), rF = {
+var aF, oF, sF, cF = L((() => {
+	TP(), aF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${SP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${wP()}`
 		},
 		mediaType: { format: "" }
-	}, iF = /\{[^{}}]+\}/g, aF = nF(null, rF);
+	}, oF = /\{[^{}}]+\}/g, sF = iF(null, aF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function sF(e, t) {
-	let n = yF | (t?.comma === !0 ? bF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (wF[e.charCodeAt(i)] & vF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? bF : 0;
+function lF(e, t) {
+	let n = xF | (t?.comma === !0 ? SF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (EF[e.charCodeAt(i)] & bF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = wF[t];
+		let t = e.charCodeAt(a), r = EF[t];
 		if ((r & n) !== 0) {
-			c |= r & bF;
+			c |= r & SF;
 			break;
 		}
-		(r & vF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & SF | r, a++;
+		(r & bF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & CF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new TF()
-	} : cF(e, d, a, r, n);
+		parameters: new DF()
+	} : uF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function cF(e, t, n, r, i) {
-	let a = new TF();
+function uF(e, t, n, r, i) {
+	let a = new DF();
 	parameter: for (; n < r;) {
-		for (n++; (wF[e.charCodeAt(n)] & vF) !== 0;) n++;
+		for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = wF[c];
+			let c = e.charCodeAt(n), l = EF[c];
 			if ((l & i) !== 0) {
-				if ((l & bF) !== 0) break parameter;
+				if ((l & SF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === pF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & CF) === 0 ? l : l.toLowerCase();
-				for (n++; (wF[e.charCodeAt(n)] & vF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === mF) {
+			if (c === hF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TF) === 0 ? l : l.toLowerCase();
+				for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === gF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === mF) {
-							a[u] === void 0 && (a[u] = o ? lF(e, t, n) : e.slice(t, n)), n++;
+						if (s === gF) {
+							a[u] === void 0 && (a[u] = o ? dF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = wF[t];
+								let t = e.charCodeAt(n), r = EF[t];
 								if ((r & i) !== 0) {
-									s = r & bF;
+									s = r & SF;
 									break;
 								}
 								n++;
@@ -35667,18 +35664,18 @@ function cF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === hF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === _F && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = wF[t];
+					let t = e.charCodeAt(n), r = EF[t];
 					if ((r & i) !== 0) {
-						f = r & bF;
+						f = r & SF;
 						break;
 					}
-					(r & vF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & bF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35687,7 +35684,7 @@ function cF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & vF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & SF | l, n++;
+			(l & bF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wF | l, n++;
 		}
 	}
 	return {
@@ -35699,30 +35696,30 @@ function cF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function lF(e, t, n) {
+function dF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === hF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === _F && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() => {
-	uF = 32, dF = 9, fF = 59, pF = 61, mF = 34, hF = 92, gF = 44, _F = 1, vF = 2, yF = 4, bF = 8, xF = 16, SF = 65280, CF = 65281, wF = /* @__PURE__ */ new Uint8Array(256), wF[dF] |= vF, wF[uF] |= vF, wF[fF] |= yF, wF[gF] |= bF;
-	for (let e = 128; e <= 255; e++) wF[e] |= _F;
-	for (let e of "!#$%&'*+-.^_`|~") wF[e.charCodeAt(0)] |= xF;
-	for (let e = 48; e <= 57; e++) wF[e] |= xF;
-	for (let e = 65; e <= 90; e++) wF[e] |= 17;
-	for (let e = 97; e <= 122; e++) wF[e] |= xF;
-	TF = /* @__PURE__ */ (() => {
+var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() => {
+	fF = 32, pF = 9, mF = 59, hF = 61, gF = 34, _F = 92, vF = 44, yF = 1, bF = 2, xF = 4, SF = 8, CF = 16, wF = 65280, TF = 65281, EF = /* @__PURE__ */ new Uint8Array(256), EF[pF] |= bF, EF[fF] |= bF, EF[mF] |= xF, EF[vF] |= SF;
+	for (let e = 128; e <= 255; e++) EF[e] |= yF;
+	for (let e of "!#$%&'*+-.^_`|~") EF[e.charCodeAt(0)] |= CF;
+	for (let e = 48; e <= 57; e++) EF[e] |= CF;
+	for (let e = 65; e <= 90; e++) EF[e] |= 17;
+	for (let e = 97; e <= 122; e++) EF[e] |= CF;
+	DF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF = L((() => {
-	DF = /^-?\d+$/, OF = /^-?\d+n+$/, kF = JSON.stringify, AF = JSON.parse, jF = /^-?\d+n$/, MF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, NF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, PF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", FF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", IF = (e, t, n) => {
+})), kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF = L((() => {
+	kF = /^-?\d+$/, AF = /^-?\d+n+$/, jF = JSON.stringify, MF = JSON.parse, NF = /^-?\d+n$/, PF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && OF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (PF(s)) return;
-		let c = typeof s != "object" || !s, l = FF(s);
-		if (c || l) return kF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (IF(s)) return;
+		let c = typeof s != "object" || !s, l = LF(s);
+		if (c || l) return jF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35740,9 +35737,9 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (PF(n)) u.push("null"), e.first = !1, e.index++;
+					if (IF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = FF(n);
+						let t = typeof n == "object" && !!n, r = LF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35754,7 +35751,7 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(kF(n)), e.first = !1, e.index++;
+						} else u.push(jF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35762,9 +35759,9 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (PF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + kF(t) + ": ") : u.push(kF(t) + ":");
-					let s = typeof i == "object" && !!i, c = FF(i);
+					if (IF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jF(t) + ": ") : u.push(jF(t) + ":");
+					let s = typeof i == "object" && !!i, c = LF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35778,36 +35775,36 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(kF(i)), e.first = !1;
+					u.push(jF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, LF = (e, t, n) => {
+	}, zF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? kF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? kF(e, (e, n) => typeof n == "string" && OF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(MF, "$1$2$3").replace(NF, "$1$2$3") : kF(e, t, n);
+			return "rawJSON" in JSON ? jF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jF(e, (e, n) => typeof n == "string" && AF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PF, "$1$2$3").replace(FF, "$1$2$3") : jF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = IF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(MF, "$1$2$3").replace(NF, "$1$2$3");
+				let r = RF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PF, "$1$2$3").replace(FF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, RF = /* @__PURE__ */ new Map(), zF = () => {
+	}, BF = /* @__PURE__ */ new Map(), VF = () => {
 		let e = JSON.parse.toString();
-		if (RF.has(e)) return RF.get(e);
+		if (BF.has(e)) return BF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return RF.set(e, t), t;
+			return BF.set(e, t), t;
 		} catch {
-			return RF.set(e, !1), !1;
+			return BF.set(e, !1), !1;
 		}
-	}, BF = (e, t, n, r) => typeof t == "string" && jF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && OF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, VF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && DF.test(r.source);
+	}, HF = (e, t, n, r) => typeof t == "string" && NF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), HF = (2 ** 53 - 1).toString(), UF = HF.length, WF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, GF = /^"-?\d+n+"$/, KF = (e, t) => {
+	}), WF = (2 ** 53 - 1).toString(), GF = WF.length, KF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qF = /^"-?\d+n+"$/, JF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35817,7 +35814,7 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (jF.test(a) ? a = BigInt(a.slice(0, -1)) : OF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (NF.test(a) ? a = BigInt(a.slice(0, -1)) : AF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35832,27 +35829,27 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 			}
 		}
 		return n[""];
-	}, qF = (e) => e.replace(WF, (e, t, n, r) => {
+	}, YF = (e) => e.replace(KF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && GF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < UF || t.length === UF && t <= HF);
+		if (i && qF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < GF || t.length === GF && t <= WF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), JF = (e, t) => {
-		if (!e) return AF(e, t);
+	}), XF = (e, t) => {
+		if (!e) return MF(e, t);
 		try {
-			if (zF()) return VF(e, t);
-			let n = qF(e);
-			return AF(n, (e, n, r) => BF(e, n, r, t));
+			if (VF()) return UF(e, t);
+			let n = YF(e);
+			return MF(n, (e, n, r) => HF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = qF(e), r = AF(n);
-				return KF(r, t);
+				let n = YF(e), r = MF(n);
+				return JF(r, t);
 			}
 			throw n;
 		}
 	};
-})), XF, ZF = L((() => {
-	XF = class extends Error {
+})), QF, $F = L((() => {
+	QF = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35875,17 +35872,17 @@ var uF, dF, fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function QF(e) {
+function eI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function $F(e) {
+async function tI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = QF(e.body) || Array.isArray(e.body) ? LF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eI(e.body) || Array.isArray(e.body) ? zF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35901,7 +35898,7 @@ async function $F(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new XF(n, 500, { request: e });
+		let r = new QF(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35919,42 +35916,42 @@ async function $F(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new XF(o.statusText, s, {
+		throw new QF(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await eI(o), new XF("Not modified", s, {
+	if (s === 304) throw u.data = await nI(o), new QF("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await eI(o), new XF(nI(u.data), s, {
+	if (s >= 400) throw u.data = await nI(o), new QF(iI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await eI(o) : o.body, u;
+	return u.data = r ? await nI(o) : o.body, u;
 }
-async function eI(e) {
+async function nI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(aI);
-	let n = sF(t);
-	if (tI(n)) {
+	if (!t) return e.text().catch(sI);
+	let n = lF(t);
+	if (rI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), JF(t);
+			return t = await e.text(), XF(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(aI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function tI(e) {
+function rI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function nI(e) {
+function iI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35963,62 +35960,62 @@ function nI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function rI(e, t) {
+function aI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return $F(n.parse(r));
-		let i = (e, t) => $F(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return tI(n.parse(r));
+		let i = (e, t) => tI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: rI.bind(null, n)
+			defaults: aI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: rI.bind(null, n)
+		defaults: aI.bind(null, n)
 	});
 }
-var iI, aI, oI, sI = L((() => {
-	oF(), CP(), EF(), YF(), ZF(), iI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${SP()}` } }, aI = () => "", oI = rI(aF, iI);
+var oI, sI, cI, lI = L((() => {
+	cF(), TP(), OF(), ZF(), $F(), oI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wP()}` } }, sI = () => "", cI = aI(sF, oI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function cI(e) {
+function uI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function lI(e, t, n) {
+function dI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (hI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (_I.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => mI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return gI.test(a) && (i.url = a.replace(gI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return vI.test(a) && (i.url = a.replace(vI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new pI(i, t, e.data);
+			throw new hI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function uI(e, t) {
+function fI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => lI(n, e, t), {
-		defaults: uI.bind(null, n),
+	return Object.assign((e, t) => dI(n, e, t), {
+		defaults: fI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function dI(e) {
-	return uI(e, {
+function pI(e) {
+	return fI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var fI, pI, mI, hI, gI, _I = L((() => {
-	sI(), CP(), fI = "0.0.0-development", pI = class extends Error {
+var mI, hI, gI, _I, vI, yI = L((() => {
+	lI(), TP(), mI = "0.0.0-development", hI = class extends Error {
 		constructor(e, t, n) {
-			super(cI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(uI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36026,7 +36023,7 @@ var fI, pI, mI, hI, gI, _I = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, mI = [
+	}, gI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36035,49 +36032,49 @@ var fI, pI, mI, hI, gI, _I = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], hI = [
+	], _I = [
 		"query",
 		"method",
 		"url"
-	], gI = /\/api\/v3\/?$/, uI(oI, {
-		headers: { "user-agent": `octokit-graphql.js/${fI} ${SP()}` },
+	], vI = /\/api\/v3\/?$/, fI(cI, {
+		headers: { "user-agent": `octokit-graphql.js/${mI} ${wP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function vI(e) {
-	let t = wI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function bI(e) {
+	let t = EI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function yI(e) {
+function xI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function bI(e, t, n, r) {
+async function SI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = yI(e), t(i);
+	return i.headers.authorization = xI(e), t(i);
 }
-var xI, SI, CI, wI, TI, EI = L((() => {
-	xI = "(?:[a-zA-Z0-9_-]+)", SI = "\\.", CI = RegExp(`^${xI}${SI}${xI}${SI}${xI}$`), wI = CI.test.bind(CI), TI = function(e) {
+var CI, wI, TI, EI, DI, OI = L((() => {
+	CI = "(?:[a-zA-Z0-9_-]+)", wI = "\\.", TI = RegExp(`^${CI}${wI}${CI}${wI}${CI}$`), EI = TI.test.bind(TI), DI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(vI.bind(null, e), { hook: bI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bI.bind(null, e), { hook: SI.bind(null, e) });
 	};
-})), DI, OI = L((() => {
-	DI = "7.0.8";
+})), kI, AI = L((() => {
+	kI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function kI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = AI), typeof e.info != "function" && (e.info = AI), typeof e.warn != "function" && (e.warn = jI), typeof e.error != "function" && (e.error = MI), e;
+function jI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = MI), typeof e.info != "function" && (e.info = MI), typeof e.warn != "function" && (e.warn = NI), typeof e.error != "function" && (e.error = PI), e;
 }
-var AI, jI, MI, NI, PI, FI = L((() => {
-	CP(), IP(), sI(), _I(), EI(), OI(), AI = () => {}, jI = console.warn.bind(console), MI = console.error.bind(console), NI = `octokit-core.js/${DI} ${SP()}`, PI = class {
-		static VERSION = DI;
+var MI, NI, PI, FI, II, LI = L((() => {
+	TP(), RP(), lI(), yI(), OI(), AI(), MI = () => {}, NI = console.warn.bind(console), PI = console.error.bind(console), FI = `octokit-core.js/${kI} ${wP()}`, II = class {
+		static VERSION = kI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36100,8 +36097,8 @@ var AI, jI, MI, NI, PI, FI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new FP.Collection(), n = {
-				baseUrl: oI.endpoint.DEFAULTS.baseUrl,
+			let t = new LP.Collection(), n = {
+				baseUrl: cI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36109,7 +36106,7 @@ var AI, jI, MI, NI, PI, FI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${NI}` : NI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = oI.defaults(n), this.graphql = dI(this.request).defaults(n), this.log = kI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FI}` : FI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cI.defaults(n), this.graphql = pI(this.request).defaults(n), this.log = jI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36119,7 +36116,7 @@ var AI, jI, MI, NI, PI, FI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = TI(e.auth);
+				let n = DI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36131,10 +36128,10 @@ var AI, jI, MI, NI, PI, FI = L((() => {
 		hook;
 		auth;
 	};
-})), II, LI = L((() => {
-	II = "17.0.0";
 })), RI, zI = L((() => {
-	RI = {
+	RI = "17.0.0";
+})), BI, VI = L((() => {
+	BI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37428,16 +37425,16 @@ var AI, jI, MI, NI, PI, FI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function BI(e) {
+function HI(e) {
 	let t = {};
-	for (let n of HI.keys()) t[n] = new Proxy({
+	for (let n of WI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, UI);
+	}, GI);
 	return t;
 }
-function VI(e, t, n, r, i) {
+function UI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37458,23 +37455,23 @@ function VI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var HI, UI, WI = L((() => {
-	zI(), HI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(RI)) for (let [n, r] of Object.entries(t)) {
+var WI, GI, KI = L((() => {
+	VI(), WI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(BI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		HI.has(e) || HI.set(e, /* @__PURE__ */ new Map()), HI.get(e).set(n, {
+		WI.has(e) || WI.set(e, /* @__PURE__ */ new Map()), WI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	UI = {
+	GI = {
 		has({ scope: e }, t) {
-			return HI.get(e).has(t);
+			return WI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37491,29 +37488,29 @@ var HI, UI, WI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...HI.get(e).keys()];
+			return [...WI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = HI.get(t).get(r);
+			let i = WI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? VI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? UI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function GI(e) {
-	return { rest: BI(e) };
+function qI(e) {
+	return { rest: HI(e) };
 }
-var KI = L((() => {
-	LI(), WI(), GI.VERSION = II;
+var JI = L((() => {
+	zI(), KI(), qI.VERSION = RI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function qI(e) {
+function YI(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37524,12 +37521,12 @@ function qI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function JI(e, t, n) {
+function XI(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = qI(await i({
+			let e = YI(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37549,24 +37546,24 @@ function JI(e, t, n) {
 		}
 	} }) };
 }
-function YI(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), XI(e, [], JI(e, t, n)[Symbol.asyncIterator](), r);
+function ZI(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), QI(e, [], XI(e, t, n)[Symbol.asyncIterator](), r);
 }
-function XI(e, t, n, r) {
+function QI(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : XI(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QI(e, t, n, r);
 	});
 }
-function ZI(e) {
-	return { paginate: Object.assign(YI.bind(null, e), { iterator: JI.bind(null, e) }) };
+function $I(e) {
+	return { paginate: Object.assign(ZI.bind(null, e), { iterator: XI.bind(null, e) }) };
 }
-var QI, $I = L((() => {
-	QI = "0.0.0-development", Object.assign(YI, { iterator: JI }), ZI.VERSION = QI;
+var eL, tL = L((() => {
+	eL = "0.0.0-development", Object.assign(ZI, { iterator: XI }), $I.VERSION = eL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37575,23 +37572,23 @@ var QI, $I = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function eL(e, t) {
-	let n = Object.assign({}, t || {}), r = fP(e, n);
+function nL(e, t) {
+	let n = Object.assign({}, t || {}), r = mP(e, n);
 	r && (n.auth = r);
-	let i = _P(n.userAgent);
+	let i = yP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var tL, nL, rL, iL = L((() => {
-	lP(), xP(), FI(), KI(), $I(), new cP(), tL = gP(), nL = {
-		baseUrl: tL,
+var rL, iL, aL, oL = L((() => {
+	dP(), CP(), LI(), JI(), tL(), new uP(), rL = vP(), iL = {
+		baseUrl: rL,
 		request: {
-			agent: pP(tL),
-			fetch: hP(tL)
+			agent: hP(rL),
+			fetch: _P(rL)
 		}
-	}, rL = PI.plugin(GI, ZI).defaults(nL);
-})), aL = /* @__PURE__ */ z({
-	context: () => sL,
-	getOctokit: () => oL
+	}, aL = II.plugin(qI, $I).defaults(iL);
+})), sL = /* @__PURE__ */ z({
+	context: () => lL,
+	getOctokit: () => cL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37599,12 +37596,12 @@ var tL, nL, rL, iL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function oL(e, t, ...n) {
-	return new (rL.plugin(...n))(eL(e, t));
+function cL(e, t, ...n) {
+	return new (aL.plugin(...n))(nL(e, t));
 }
-var sL, cL = L((() => {
-	lP(), iL(), sL = new cP();
-})), lL = /* @__PURE__ */ R(((e, t, n) => {
+var lL, uL = L((() => {
+	dP(), oL(), lL = new uP();
+})), dL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38310,36 +38307,36 @@ var sL, cL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), uL = /* @__PURE__ */ z({
-	VERSION: () => _L,
-	retry: () => hL
+})), fL = /* @__PURE__ */ z({
+	VERSION: () => yL,
+	retry: () => _L
 });
-function dL(e) {
+function pL(e) {
 	return e.request !== void 0;
 }
-async function fL(e, t, n, r) {
-	if (!dL(n) || !n?.request.request) throw n;
+async function mL(e, t, n, r) {
+	if (!pL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function pL(e, t, n, r) {
-	let i = new gL.default();
+async function hL(e, t, n, r) {
+	let i = new vL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(mL.bind(null, e, t, n), r);
+	}), i.schedule(gL.bind(null, e, t, n), r);
 }
-async function mL(e, t, n, r) {
+async function gL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? fL(e, t, new XF(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mL(e, t, new QF(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function hL(e, t) {
+function _L(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38357,20 +38354,20 @@ function hL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", fL.bind(null, n, r)), e.hook.wrap("request", pL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", mL.bind(null, n, r)), e.hook.wrap("request", hL.bind(null, n, r))), r;
 }
-var gL, _L, vL = L((() => {
-	gL = /* @__PURE__ */ V(lL(), 1), ZF(), _L = "0.0.0-development", hL.VERSION = _L;
-})), yL = /* @__PURE__ */ z({ throttling: () => wL });
-function bL(e, t, n) {
-	return e.retryLimiter.schedule(xL, e, t, n);
+var vL, yL, bL = L((() => {
+	vL = /* @__PURE__ */ V(dL(), 1), $F(), yL = "0.0.0-development", _L.VERSION = yL;
+})), xL = /* @__PURE__ */ z({ throttling: () => EL });
+function SL(e, t, n) {
+	return e.retryLimiter.schedule(CL, e, t, n);
 }
-async function xL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = SL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function CL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = wL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, DL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, DL), o && await e.search.key(e.id).schedule(c, DL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kL), o && await e.search.key(e.id).schedule(c, kL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38381,21 +38378,21 @@ async function xL(e, t, n) {
 	}
 	return l;
 }
-function SL(e, t) {
+function wL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function CL(e) {
+function TL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function wL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = TL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function EL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = DL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: AL,
+		triggersNotification: ML,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38403,7 +38400,7 @@ function wL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, jL.global ?? ML(r, s), c.global = c.global ?? jL.global, c.auth = c.auth ?? jL.auth, c.search = c.search ?? jL.search, c.write = c.write ?? jL.write, c.notifications = c.notifications ?? jL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, NL.global ?? PL(r, s), c.global = c.global ?? NL.global, c.auth = c.auth ?? NL.auth, c.search = c.search ?? NL.search, c.write = c.write ?? NL.write, c.notifications = c.notifications ?? NL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38430,10 +38427,10 @@ function wL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), bL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), SL(c, e, t))), {};
 }
-var TL, EL, DL, OL, kL, AL, jL, ML, NL = L((() => {
-	TL = /* @__PURE__ */ V(lL(), 1), EL = "0.0.0-development", DL = () => Promise.resolve(), OL = [
+var DL, OL, kL, AL, jL, ML, NL, PL, FL = L((() => {
+	DL = /* @__PURE__ */ V(dL(), 1), OL = "0.0.0-development", kL = () => Promise.resolve(), AL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38453,35 +38450,35 @@ var TL, EL, DL, OL, kL, AL, jL, ML, NL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], kL = CL(OL), AL = kL.test.bind(kL), jL = {}, ML = function(e, t) {
-		jL.global = new e.Group({
+	], jL = TL(AL), ML = jL.test.bind(jL), NL = {}, PL = function(e, t) {
+		NL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), jL.auth = new e.Group({
+		}), NL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), jL.search = new e.Group({
+		}), NL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), jL.write = new e.Group({
+		}), NL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), jL.notifications = new e.Group({
+		}), NL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, wL.VERSION = EL, wL.triggersNotification = AL;
+	}, EL.VERSION = OL, EL.triggersNotification = ML;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const PL = [
+const IL = [
 	400,
 	401,
 	403,
@@ -38490,21 +38487,21 @@ const PL = [
 	422,
 	429,
 	451
-], FL = {
+], LL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function IL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(FL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new eP("no answer in time"));
+async function RL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(LL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = RL(e, r).then((e) => n(LL(e)));
+	}), a = BL(e, r).then((e) => n(zL(e)));
 	return Promise.race([a, i]);
 }
-function LL(e) {
+function zL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (rP(e)) return "github-actions[bot]";
+		if (aP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38518,21 +38515,21 @@ function LL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function RL(e, t) {
+async function BL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (cL(), aL)),
-		Promise.resolve().then(() => (vL(), uL)),
-		Promise.resolve().then(() => (NL(), yL))
+		Promise.resolve().then(() => (uL(), sL)),
+		Promise.resolve().then(() => (bL(), fL)),
+		Promise.resolve().then(() => (FL(), xL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: bN,
-			error: bN
+			warn: SN,
+			error: SN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: PL
+			doNotRetry: IL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38540,11 +38537,11 @@ async function RL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(FL.request)]), e.fetch = zL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(LL.request)]), e.fetch = VL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function zL(e) {
+function VL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38557,174 +38554,174 @@ function zL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const BL = [
+const HL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function VL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function UL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = XN(e);
-	if (a === void 0) return [JL(e.ref, void 0)];
-	let o = GL(r, e);
+	let a = QN(e);
+	if (a === void 0) return [XL(e.ref, void 0)];
+	let o = qL(r, e);
 	if (o) return [o];
-	let s = await UL(a, {
+	let s = await GL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => QN(a, e))) {
-			let t = await ZN(n, e);
-			if (a !== t) return JL(e.ref, t);
+		if (!t.some((e) => eP(a, e))) {
+			let t = await $N(n, e);
+			if (a !== t) return XL(e.ref, t);
 		}
-		return WL(n, e, a);
+		return KL(n, e, a);
 	});
-	return s ? [s] : KL(r, e);
+	return s ? [s] : JL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function HL(e, t) {
-	let n = e && XN(e);
-	return !e || n === void 0 ? JL(e?.ref ?? "", void 0) : UL(n, t, (t) => WL(t, e, n));
+async function WL(e, t) {
+	let n = e && QN(e);
+	return !e || n === void 0 ? XL(e?.ref ?? "", void 0) : GL(n, t, (t) => KL(t, e, n));
 }
-async function UL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return YL(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function GL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ZL(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await IL(t, n, ({ octokit: e }) => r(e));
+		return await RL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return YL(e, XL(t));
+		return ZL(e, QL(t));
 	}
 }
-async function WL(e, { owner: t, repo: n, sha: r }, i) {
+async function KL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${qL(r)}, but ${i} is now at ${qL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YL(r)}, but ${i} is now at ${YL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function GL(e, { sha: t }) {
+function qL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${qL(n.commit)}, but this run is for ${qL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YL(n.commit)}, but this run is for ${YL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function KL(e, { event: t, sha: n }) {
+function JL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return BL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${qL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return HL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function qL(e) {
+function YL(e) {
 	return e.slice(0, 7);
 }
-function JL(e, t) {
+function XL(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function YL(e, t) {
+function ZL(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function XL(e) {
-	let t = nP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${aP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aP(e)}). Run it again later`;
+function QL(e) {
+	let t = iP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function ZL(e, t, n) {
-	let r = VM(e.projects), i = e.projects.some(({ plan: e }) => e);
+function $L(e, t, n) {
+	let r = UM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String(Jb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Yb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function QL(e) {
+function eR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function $L(e) {
+async function tR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		yN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		xN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function eR({ kind: e, label: t }) {
-	let n = iM(t), { prefix: r, maxName: i } = GM(e);
-	return r + lM(n, i);
+function nR({ kind: e, label: t }) {
+	let n = oM(t), { prefix: r, maxName: i } = qM(e);
+	return r + dM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function tR(e, t) {
+function rR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${iM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${oM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function nR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${iM(e)}: `) + (n ? `${sM(n.project.name, 80)} (${sM(t, 200)})` : sM(t, 200));
+function iR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${oM(e)}: `) + (n ? `${lM(n.project.name, 80)} (${lM(t, 200)})` : lM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function rR(e) {
-	return e.length <= 3 ? e.map((e) => iM(e)).join(", ") : NM(e.length, "manifest");
+function aR(e) {
+	return e.length <= 3 ? e.map((e) => oM(e)).join(", ") : FM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function iR(e) {
+function oR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return iR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return oR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function aR(e) {
-	return iR(e.filter((e) => e !== "").join("\n\n"));
+function sR(e) {
+	return oR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function oR(e, t) {
-	if (!fR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${iR(e)}</summary>\n\n${t}\n\n</details>`;
+function cR(e, t) {
+	if (!mR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${oR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const sR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const lR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function cR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(sR, "$1…");
+function uR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(lR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function lR(e, t = "") {
-	let n = e.map(cR), r = n.reduce((e, t) => Math.max(e, gR(t)), 2), i = "`".repeat(r + 1);
-	return iR([
+function dR(e, t = "") {
+	let n = e.map(uR), r = n.reduce((e, t) => Math.max(e, vR(t)), 2), i = "`".repeat(r + 1);
+	return oR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function uR(e) {
-	let t = iM(e).replace(sR, "$1…"), n = "`".repeat(gR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return iR(`${n}${r}${t}${r}${n}`);
+function fR(e) {
+	let t = oM(e).replace(lR, "$1…"), n = "`".repeat(vR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return oR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function dR(e) {
-	return fR.test(e) && !pR.test(e) ? iR(e) : uR(e);
+function pR(e) {
+	return mR.test(e) && !hR.test(e) ? oR(e) : fR(e);
 }
-const fR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const mR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function mR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? iR(`[${e}](${t})`) : e;
+function gR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? oR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function hR(e) {
+function _R(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return iR(`<!-- ${e} -->`);
+	return oR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function gR(e) {
+function vR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const _R = (e) => e.length, vR = (e) => Buffer.byteLength(e);
+const yR = (e) => e.length, bR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var yR = class {
+var xR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38746,9 +38743,9 @@ var yR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${NM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${FM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, bR = class {
+}, SR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38772,8 +38769,8 @@ var yR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, CR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, CR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38794,46 +38791,46 @@ var yR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(cR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(uR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function xR({ rows: e }) {
+function CR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function SR(e) {
+function wR(e) {
 	switch (e.as) {
-		case "text": return fM(e.text);
-		case "word": return sM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(OR).join(", ") : "none";
-		case "slots": return kR(Object.entries(e.slots));
+		case "text": return mM(e.text);
+		case "word": return lM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(AR).join(", ") : "none";
+		case "slots": return jR(Object.entries(e.slots));
 	}
 }
-function CR(e, t) {
-	return e.as === "set" && t.as === "set" ? DR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ER(e.slots, t.slots).map(([e, t, n]) => `${e} ${wR(t, n).join(" → ")}`).join(", ") : wR(e, t).join(" → ");
+function TR(e, t) {
+	return e.as === "set" && t.as === "set" ? kR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OR(e.slots, t.slots).map(([e, t, n]) => `${e} ${ER(t, n).join(" → ")}`).join(", ") : ER(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function wR(e, t) {
+function ER(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = uM(iM(e.word), iM(t.word), 48);
-		return [lM(n, 48), lM(r, 48)];
+		let [n, r] = fM(oM(e.word), oM(t.word), 48);
+		return [dM(n, 48), dM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [SR(e), SR(t)];
-	let [n, r] = uM(iM(e.text), iM(t.text), 48);
-	return [fM(n, 48), fM(r, 48) + TR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [wR(e), wR(t)];
+	let [n, r] = fM(oM(e.text), oM(t.text), 48);
+	return [mM(n, 48), mM(r, 48) + DR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function TR(e, t) {
+function DR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function ER(e, t) {
+function OR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			OR(e),
+			AR(e),
 			{
 				as: "text",
 				text: t
@@ -38845,112 +38842,112 @@ function ER(e, t) {
 		]];
 	});
 }
-function DR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${OR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${OR(e)}`);
+function kR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function OR(e) {
-	return sM(e, 48);
+function AR(e) {
+	return lM(e, 48);
 }
-function kR(e) {
-	return e.map(([e, t]) => `${OR(e)} ${fM(t, 40)}`).join(", ");
+function jR(e) {
+	return e.map(([e, t]) => `${AR(e)} ${mM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function AR(e, { field: t, part: n }) {
-	return n !== void 0 && Ix(e, t).role === "text" ? OR(n) : t;
+function MR(e, { field: t, part: n }) {
+	return n !== void 0 && Ix(e, t).role === "text" ? AR(n) : t;
 }
-function jR(e, { field: t }) {
+function NR(e, { field: t }) {
 	return Ix(e, t).role === "text";
 }
-function MR(e, { field: t }) {
+function PR(e, { field: t }) {
 	return Ix(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function NR(e) {
+function FR(e) {
 	return Fx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function PR(e, { field: t, after: n }) {
-	let r = FR(e, t, n);
+function IR(e, { field: t, after: n }) {
+	let r = LR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function FR(e, t, n) {
+function LR(e, t, n) {
 	return Ix(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function IR(e, t) {
-	let n = AR(e, t), r = FR(e, t.field, t.after);
-	return t.before === void 0 ? WR(n, SR(r)) : DC(t) ? WR(n, `${SR(FR(e, t.field, t.before))} will be cleared`) : WR(n, CR(FR(e, t.field, t.before), r));
+function RR(e, t) {
+	let n = MR(e, t), r = LR(e, t.field, t.after);
+	return t.before === void 0 ? KR(n, wR(r)) : DC(t) ? KR(n, `${wR(LR(e, t.field, t.before))} will be cleared`) : KR(n, TR(LR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function LR(e, t) {
-	let n = AR(e, t), r = FR(e, t.field, t.after);
-	if (t.before === void 0) return WR(n, `is missing, declared ${SR(r)}`);
-	let i = FR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? WR(n, zR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? WR(n, ER(i.slots, r.slots).map(([e, t, n]) => `${e} ${RR(t, n)}`).join(", ")) : WR(n, RR(i, r));
+function zR(e, t) {
+	let n = MR(e, t), r = LR(e, t.field, t.after);
+	if (t.before === void 0) return KR(n, `is missing, declared ${wR(r)}`);
+	let i = LR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? KR(n, VR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? KR(n, OR(i.slots, r.slots).map(([e, t, n]) => `${e} ${BR(t, n)}`).join(", ")) : KR(n, BR(i, r));
 }
-function RR(e, t) {
-	let [n, r] = wR(e, t);
+function BR(e, t) {
+	let [n, r] = ER(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function zR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(OR), r = e.filter((e) => !t.includes(e)).map(OR);
+function VR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(AR), r = e.filter((e) => !t.includes(e)).map(AR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function BR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${NR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${UR(e.reason, e.tag)}`;
-	let n = AR(e.kind, e);
-	return e.reason === "changed-since" ? t ? HR(e.kind, e) : `${n} kept: changed since the backup` : t ? VR(e.kind, e) : `${n} kept: edited by a translator`;
-}
-function VR(e, t) {
-	let [n, r] = wR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
-	return `${AR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function HR(e, t) {
-	let [n, r] = wR(FR(e, t.field, t.declared), FR(e, t.field, t.live));
-	return `${AR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${GR(e.reason, e.tag)}`;
+	let n = MR(e.kind, e);
+	return e.reason === "changed-since" ? t ? WR(e.kind, e) : `${n} kept: changed since the backup` : t ? UR(e.kind, e) : `${n} kept: edited by a translator`;
 }
-function UR(e, t = "") {
+function UR(e, t) {
+	let [n, r] = ER(LR(e, t.field, t.declared), LR(e, t.field, t.live));
+	return `${MR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function WR(e, t) {
+	let [n, r] = ER(LR(e, t.field, t.declared), LR(e, t.field, t.live));
+	return `${MR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function GR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${fM(t)})`;
-		case "protected": return `protected by tag ${fM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${mM(t)})`;
+		case "protected": return `protected by tag ${mM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function WR(e, t) {
+function KR(e, t) {
 	return `${e} ${t}`;
 }
-function GR(e, t) {
+function qR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => KR(e, qR(e, t, n))), ...QR(e.kept, t)];
+	return [...e.changes.map((e) => JR(e, YR(e, t, n))), ...ez(e.kept, t)];
 }
-function KR(e, t) {
+function JR(e, t) {
 	return wC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function qR(e, { now: t, texts: n, file: r }, i) {
-	let a = eR(e), o = tR(e, r);
+function YR(e, { now: t, texts: n, file: r }, i) {
+	let a = nR(e), o = rR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [$R[e.how]]
+		words: [tz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? ZR(e) : XR(e.kind, e.fields)]
+		words: [n ? $R(e) : QR(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !MR(e.kind, t)).map((r) => (n ? IR(e.kind, r) : AR(e.kind, r)) + ez(r.edited, t) + (kC(e.kind, r) ? YR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PR(e.kind, t)).map((r) => (n ? RR(e.kind, r) : MR(e.kind, r)) + nz(r.edited, t) + (kC(e.kind, r) ? ZR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38958,38 +38955,38 @@ function qR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${sM(e.renamed_from, 80)}`,
+		label: `${a} ← ${lM(e.renamed_from, 80)}`,
 		place: o,
-		words: [GM(e.kind).moved, ...s]
+		words: [qM(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function JR({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${iM(e)}} to ${iM(t)}  ${tR({ place: n })}`);
+function XR({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oM(e)}} to ${oM(t)}  ${rR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function YR(e) {
-	return ` (changes the texts in ${iM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function ZR(e) {
+	return ` (changes the texts in ${oM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function XR(e, t) {
-	return t.flatMap((t) => MR(e, t) ? [] : AR(e, t)).join(", ");
+function QR(e, t) {
+	return t.flatMap((t) => PR(e, t) ? [] : MR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function ZR({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => AR(e, t)).join(", ")})` : "", a = n ? [`${IR(e, n)}${i}`] : [], o = t.filter((t) => !jR(e, t) && !MR(e, t)), s = o.filter((t) => PR(e, t)).map((t) => IR(e, t)), c = o.filter((t) => !PR(e, t)).map(({ field: e }) => e);
+function $R({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => NR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => MR(e, t)).join(", ")})` : "", a = n ? [`${RR(e, n)}${i}`] : [], o = t.filter((t) => !NR(e, t) && !PR(e, t)), s = o.filter((t) => IR(e, t)).map((t) => RR(e, t)), c = o.filter((t) => !IR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function QR(e, { texts: t, file: n }) {
+function ez(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: eR(e),
-		place: tR(e, n),
-		words: [BR(e, t)]
+		label: nR(e),
+		place: rR(e, n),
+		words: [HR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38998,54 +38995,54 @@ function QR(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const $R = {
+const tz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function ez(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${sM(e.by, 60)},`} ${rz(t - e.at)})` : "";
+function nz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lM(e.by, 60)},`} ${az(t - e.at)})` : "";
 }
-const tz = [
+const rz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], nz = new Intl.RelativeTimeFormat("en");
+], iz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function rz(e) {
-	let t = tz.find(([, t]) => e >= t);
-	return t ? nz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function az(e) {
+	let t = rz.find(([, t]) => e >= t);
+	return t ? iz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function iz(e, t) {
+function oz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => KR(e, cz(e, t))),
-		...n.flatMap((e) => QR([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => JR(e, uz(e, t))),
+		...n.flatMap((e) => ez([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...QR(r, { texts: t })
+		...ez(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function az(e) {
-	return e.map((e) => eR(e)).sort();
+function sz(e) {
+	return e.map((e) => nR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function oz(e) {
+function cz(e) {
 	if (e.length === 0) return "";
-	let t = az(e), n = t.length > sz ? ` and ${t.length - sz} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, sz).join(", ")}${n}`;
+	let t = sz(e), n = t.length > lz ? ` and ${t.length - lz} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, lz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const sz = 10;
-function cz(e, t) {
+const lz = 10;
+function uz(e, t) {
 	let n = {
-		label: eR(e),
-		place: tR(e)
+		label: nR(e),
+		place: rR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39058,83 +39055,83 @@ function cz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lz(e, t)
+		words: dz(e, t)
 	};
 }
-function lz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !MR(n, e)).map((r) => (t ? LR(n, r) : `${AR(n, r)} differs`) + uz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${sM(r, 80)}`, ...i];
+function dz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PR(n, e)).map((r) => (t ? zR(n, r) : `${MR(n, r)} differs`) + fz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${lM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function uz(e, t) {
+function fz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${sM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${lM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${mz(e.at)})`;
 }
-const dz = new Intl.DateTimeFormat("sv-SE", {
+const pz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function fz(e) {
-	return `${dz.format(e * 1e3)} UTC`;
+function mz(e) {
+	return `${pz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const pz = 1e3;
-function mz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${iM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${sM(n, pz)}`] };
+const hz = 1e3;
+function gz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${oM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lM(n, hz)}`] };
 }
-function hz(e) {
-	return IM(e, FM).map(({ result: e, names: t, count: n }) => {
-		let r = sM(qb(e), pz);
+function _z(e) {
+	return RM(e, LM).map(({ result: e, names: t, count: n }) => {
+		let r = lM(qb(e), hz);
 		return {
 			count: n,
-			rows: [`${tR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
+			rows: [`${rR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function gz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function vz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lM(e, pz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dM(e, hz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function _z(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? iz(s, d) : GR(s, {
+function yz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? oz(s, d) : qR(s, {
 		now: n,
 		texts: d,
 		file: Vb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : JR(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : XR(s);
 	return {
 		project: e,
-		head: aR([
-			...i ? [Sz(e, t)] : [],
-			Cz(e),
-			...c === void 0 ? [] : [$`The backup is in ${uR(sM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${dR(cN(void 0))}: ${uR(sM(l, 800))}`]
+		head: sR([
+			...i ? [wz(e, t)] : [],
+			Tz(e),
+			...c === void 0 ? [] : [$`The backup is in ${fR(lM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${pR(uN(void 0))}: ${fR(lM(l, 800))}`]
 		]),
-		problems: new yR(a.map(mz)),
-		failed: new yR(hz(f)),
+		problems: new xR(a.map(gz)),
+		failed: new xR(_z(f)),
 		failedCount: f.length,
-		sends: new yR(h.map((e) => ({
+		sends: new xR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new yR(p.filter((e) => !m.includes(e)).map(gz)),
-		kept: new yR(m.map(gz)),
-		unmanaged: new yR(az(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new xR(p.filter((e) => !m.includes(e)).map(vz)),
+		kept: new xR(m.map(vz)),
+		unmanaged: new xR(sz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function vz({ sends: e, planned: t }) {
+function bz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function yz(e, t) {
+function xz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39145,67 +39142,67 @@ function yz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function bz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${NM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${PM(h)} more; ${t}`] : m;
-	return aR([
+function Sz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${FM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${IM(h)} more; ${t}`] : m;
+	return sR([
 		i,
-		...Tz(n, sN(r.problems), a, "problem", t),
-		...Tz(n, f, o, "change", t),
-		...xz(s.lines("host", t), "diff"),
-		...xz(p, "diff").map((e) => r.results === void 0 ? e : oR("The plan", e)),
-		...xz(g).map((e) => oR(`Unmanaged, not declared: ${PM(d)}`, e))
+		...Dz(n, lN(r.problems), a, "problem", t),
+		...Dz(n, f, o, "change", t),
+		...Cz(s.lines("host", t), "diff"),
+		...Cz(p, "diff").map((e) => r.results === void 0 ? e : cR("The plan", e)),
+		...Cz(g).map((e) => cR(`Unmanaged, not declared: ${IM(d)}`, e))
 	]);
 }
-function xz(e, t = "") {
-	return e.length > 0 ? [lR(e, t)] : [];
+function Cz(e, t = "") {
+	return e.length > 0 ? [dR(e, t)] : [];
 }
-function Sz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${wz(n ?? r)}${i ? $` · ${wz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${dR(`Applied: ${tN([e])}.`)}**` : i ? $`${o}\n\n**${dR(t === "drift" ? XM([e]) : qM(i, e.effort))}**` : o;
+function wz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ez(n ?? r)}${i ? $` · ${Ez(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${pR(`Applied: ${rN([e])}.`)}**` : i ? $`${o}\n\n**${pR(t === "drift" ? QM([e]) : YM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Cz({ id: e }) {
+function Tz({ id: e }) {
 	let t = Ex(e);
-	return $`Project ${uR(sM(e, 200))}${t === void 0 ? $`` : $` · ${mR($`open in Lokalise`, t)}`}`;
+	return $`Project ${fR(lM(e, 200))}${t === void 0 ? $`` : $` · ${gR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function wz(e) {
-	return uR(sM(e, 80));
+function Ez(e) {
+	return fR(lM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Tz(e, t, n, r, i) {
+function Dz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return xz(n.lines(r, i)).map((e) => $`${a} ${dR(t)}\n\n${e}`);
+	return Cz(n.lines(r, i)).map((e) => $`${a} ${pR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Ez(e, t) {
-	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Dz(n), s = o.length > 1, c = new bR(t.limit, i), l = aR([
-		Oz(n),
-		kz(n, t),
-		...Az(n)
-	]), u = (e) => dR(`… and ${NM(e, "more project")}; ${r}.`);
+function Oz(e, t) {
+	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kz(n), s = o.length > 1, c = new SR(t.limit, i), l = sR([
+		Az(n),
+		jz(n, t),
+		...Mz(n)
+	]), u = (e) => pR(`… and ${FM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new yR(a.map(mz));
+	let d = new xR(a.map(gz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => _z(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(yz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) vz(e) || m(e);
+	let f = o.map((e) => yz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(xz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) bz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(vz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(bz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return aR([
+	return sR([
 		l,
-		...Tz(1, sN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => bz(e, t, s ? 2 : 1)),
+		...Dz(1, lN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Sz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Dz({ problems: e, projects: t }) {
+function kz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39218,74 +39215,74 @@ function Dz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Oz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${wz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dR(NM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${dR(e.command)}${r}${i}`;
-}
-function kz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = rR(e) || "no manifest";
-	return t(n ? uR(lM(r, 400)) : dR(r));
-}
 function Az(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${jz(e)}**`];
-	let { sentence: r, names: i } = rN(e), a = i.length > 0 ? $` Not reached: ${uR(lM(i.join(", "), 400))}.` : $``, o = $`${n}**${dR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${jz(e)}**`] : [o];
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Ez(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pR(FM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${pR(e.command)}${r}${i}`;
 }
-function jz(e) {
+function jz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = aR(e) || "no manifest";
+	return t(n ? fR(dM(r, 400)) : pR(r));
+}
+function Mz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Nz(e)}**`];
+	let { sentence: r, names: i } = aN(e), a = i.length > 0 ? $` Not reached: ${fR(dM(i.join(", "), 400))}.` : $``, o = $`${n}**${pR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Nz(e)}**`] : [o];
+}
+function Nz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return dR(oN(e));
-	if (t === "apply" || t === "restore") return dR(eN(e));
-	if (t === "drift") return dR(XM(n));
+	if (r.length === 0) return pR(cN(e));
+	if (t === "apply" || t === "restore") return pR(nN(e));
+	if (t === "drift") return pR(QM(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return dR(a ? qM(a, i.effort) : YM(n));
+	return pR(a ? YM(a, i.effort) : ZM(n));
 }
 /** Folded if the pull request changes nothing. */
-function Mz(e, t) {
-	let { now: n, limit: r } = t, i = Ez(e, {
+function Pz(e, t) {
+	let { now: n, limit: r } = t, i = Oz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: _R,
-		lead: e.projects.some(({ plan: e }) => e) ? zz : Bz,
+		measure: yR,
+		lead: e.projects.some(({ plan: e }) => e) ? Vz : Hz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${dR(Rz(n))} UTC${Fz(t)}${Iz(t)}.</sub>`, o = Zb(e) ? [oR("Lokaform: this pull request changes nothing in the project", aR([i, a]))] : [
+	}), a = $`<sub>Planned on ${pR(Bz(n))} UTC${Lz(t)}${Rz(t)}.</sub>`, o = Zb(e) ? [cR("Lokaform: this pull request changes nothing in the project", sR([i, a]))] : [
 		i,
-		...Jb(e) ? [Vz] : [],
+		...Jb(e) ? [Uz] : [],
 		a
 	];
-	return aR([Pz(t), ...o]);
+	return sR([Iz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Nz(e) {
-	let t = uR(e.head.slice(0, 7)), n = $`The plan${Fz(e)}${Iz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return aR([Pz(e), n]);
+function Fz(e) {
+	let t = fR(e.head.slice(0, 7)), n = $`The plan${Lz(e)}${Rz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return sR([Iz(e), n]);
 }
-function Pz({ marker: e, runMarker: t }) {
-	return t === void 0 ? hR(e) : $`${hR(e)}${hR(t)}`;
+function Iz({ marker: e, runMarker: t }) {
+	return t === void 0 ? _R(e) : $`${_R(e)}${_R(t)}`;
 }
-function Fz({ commit: e, checkedOut: t = "" }) {
+function Lz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${uR(t.slice(0, 7))},`;
-	return $` for commit ${uR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${fR(t.slice(0, 7))},`;
+	return $` for commit ${fR(e.slice(0, 7))}${n}`;
 }
-function Iz({ run: e }) {
-	return e === "" ? $`` : $` by ${mR($`this run`, e)}`;
+function Rz({ run: e }) {
+	return e === "" ? $`` : $` by ${gR($`this run`, e)}`;
 }
-const Lz = new Intl.DateTimeFormat("sv-SE", {
+const zz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Rz(e) {
-	return Lz.format(e * 1e3);
+function Bz(e) {
+	return zz.format(e * 1e3);
 }
-function zz(e) {
+function Vz(e) {
 	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
 }
-function Bz(e) {
+function Hz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Vz = oR("How to read this", aR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lR([
+const Uz = cR("How to read this", sR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, dR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39293,12 +39290,12 @@ const Vz = oR("How to read this", aR([$`Manifests are files that declare the tra
 	"! differs, but a rule keeps the live value"
 ])]));
 /** GitHub shows a title as plain text. */
-function Hz(e) {
-	return `Lokaform: drift in ${sM(Gz(e), 80)}`;
+function Wz(e) {
+	return `Lokaform: drift in ${lM(qz(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Uz(e, t, n) {
-	let r = Ez({
+function Gz(e, t, n) {
+	let r = Oz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39306,64 +39303,64 @@ function Uz(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: _R,
+		measure: yR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return aR([
-		hR(n.marker),
+	return sR([
+		_R(n.marker),
 		r,
-		Jz,
-		Yz,
-		Xz(n)
+		Xz,
+		Zz,
+		Qz(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function Wz(e, t) {
-	return aR([
-		hR(t.marker),
-		$`✅ **The project ${wz(Gz(e))} matches its manifests again.**`,
-		Xz(t)
+function Kz(e, t) {
+	return sR([
+		_R(t.marker),
+		$`✅ **The project ${Ez(qz(e))} matches its manifests again.**`,
+		Qz(t)
 	]);
 }
-function Gz({ plan: e, name: t, id: n }) {
+function qz({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function Kz(e, t) {
-	return aR([hR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Jz(e, t) {
+	return sR([_R(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function qz(e) {
+function Yz(e) {
 	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Jz = oR("How to read this", lR([
+const Xz = cR("How to read this", dR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), Yz = $`### What to do
+])), Zz = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function Xz({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mR($`its workflow`, e)}.</sub>`;
+function Qz({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : gR($`its workflow`, e)}.</sub>`;
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const Zz = { request: { retries: 0 } };
+const $z = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Qz(e, t, n) {
+async function eB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (nP(e) !== "failed" || r > n) throw e;
+		if (iP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39372,28 +39369,28 @@ async function Qz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function $z(e, t, { login: n }) {
+async function tB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && eB(e, i));
+	return r.filter(({ user: e }) => e && nB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function eB({ login: e, type: t }, n) {
+function nB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function tB({ render: e, limit: t }, n) {
+async function rB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (iP(r) !== 422) throw r;
+		if (oP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function nB(e, t, { number: n, head: r }, i) {
+async function iB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39401,14 +39398,14 @@ async function nB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return $z(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return tB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (iP(e) !== 404) throw e;
+			if (oP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39417,18 +39414,18 @@ async function nB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = rB(await u());
+	}, { newest: p, others: m } = aB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && oB(aB(p), s)) return { is: "superseded" };
+	if (p && cB(sB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await tB(i, async (t) => {
+	if (await rB(i, async (t) => {
 		if (p) {
-			if (sB(p.body) === sB(t)) return;
+			if (lB(p.body) === lB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39446,17 +39443,17 @@ async function nB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Zz
+				...$z
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !oB(s, aB(e)) && !oB(aB(e), s);
-		await Qz(r, async () => (await u()).some(i), 2);
-		let l = rB(await u());
+		}, i = (e) => !cB(s, sB(e)) && !cB(sB(e), s);
+		await eB(r, async () => (await u()).some(i), 2);
+		let l = aB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(oB(aB(g), s) ? [] : [g]);
+	if (!p) await d(cB(sB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39476,48 +39473,48 @@ async function nB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function rB(e) {
+function aB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => oB(aB(e), aB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => cB(sB(e), sB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function iB({ id: e, attempt: t }) {
+function oB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function aB({ body: e = "" }) {
+function sB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function oB(e, t) {
+function cB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function sB(e = "") {
+function lB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const cB = "lokaform-drift", lB = {
+const uB = "lokaform-drift", dB = {
 	labelled: {
-		labels: cB,
+		labels: uB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var uB = class {
+var fB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39525,12 +39522,12 @@ var uB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? dB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? pB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function dB({ octokit: e }, { owner: t, repo: n }, r) {
+async function pB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39539,50 +39536,50 @@ async function dB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...lB[r],
+		...dB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function fB(e, t, n, r) {
-	let i = async (t) => $z(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await _B(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(pB), c = s.at(-1) ?? o.at(-1);
+async function mB(e, t, n, r) {
+	let i = async (t) => tB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await yB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(hB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await hB(e, t, c, r), await gB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : mB(e, t, r);
+	} : (await _B(e, t, c, r), await vB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : gB(e, t, r);
 }
-function pB({ state: e }) {
+function hB({ state: e }) {
 	return e === "open";
 }
-async function mB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $z(await dB(e, t, "labelled"), o, e)).filter(pB);
-	await tB(n, async (t) => {
-		await Qz(async () => {
-			let n = [cB], { data: o } = await e.octokit.rest.issues.create({
+async function gB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tB(await pB(e, t, "labelled"), o, e)).filter(hB);
+	await rB(n, async (t) => {
+		await eB(async () => {
+			let n = [uB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Zz
+				...$z
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await gB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await vB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function hB(e, t, n, r) {
+async function _B(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await tB(r, async (e) => {
-		pB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await rB(r, async (e) => {
+		hB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39592,12 +39589,12 @@ async function hB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === cB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === uB) || await o.addLabels({
 		...c,
-		labels: [cB]
+		labels: [uB]
 	});
 }
-async function gB(e, t, n, r, i) {
+async function vB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39613,9 +39610,9 @@ async function gB(e, t, n, r, i) {
 		});
 	}
 }
-async function _B(e, { owner: t, repo: n }, r, i) {
+async function yB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await tB(i, async (r) => {
+	for (let { number: o } of r) await rB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39633,13 +39630,13 @@ async function _B(e, { owner: t, repo: n }, r, i) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function vB(e, t, n, r) {
+async function bB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await yB(e, t, n, r, i === void 0 ? void 0 : await LN(i, r))) return r;
+		if (r !== n.head && !await xB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
 	}
 }
-async function yB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function xB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39650,152 +39647,152 @@ async function yB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (iP(e) === 404) return !1;
+		if (oP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publish.ts
 /** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
 /** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function bB(e, t) {
+async function SB(e, t) {
 	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xB(e, t, n) : e.command === "drift" ? wB(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? CB(e, t, n) : e.command === "drift" ? EB(e, t, n) : [];
 }
-async function xB(e, t, n) {
+async function CB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [OB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [AB(i)] : [];
 	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s.comment,
-		runMarker: iB(n.run),
+		runMarker: oB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: hR(s.comment),
+		marker: _R(s.comment),
 		hasFindings: !Zb(e),
-		render: (t) => Mz(e, {
+		render: (t) => Pz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Nz({
+		outdated: (e) => Fz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return kB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IL(l, u, async (e) => {
-		let t = await vB(e.octokit, n, r, d);
-		return t === void 0 ? SB(r, await nB(e, n, r, m)) : [CB(r, t)];
+	return jB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RL(l, u, async (e) => {
+		let t = await bB(e.octokit, n, r, d);
+		return t === void 0 ? wB(r, await iB(e, n, r, m)) : [TB(r, t)];
 	}));
 }
-function SB({ number: e, head: t }, n) {
+function wB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function CB({ number: e, head: t }, n) {
+function TB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-async function wB(e, t, n) {
-	let r = e.projects.filter((e) => qz(e) !== "unknown");
+async function EB(e, t, n) {
+	let r = e.projects.filter((e) => Yz(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => kB(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await ZN(a.octokit, n);
-		if (XN(n) !== o) return [DB(n, o)];
-		let s = new uB(a, n), c = r.map(qz);
+	let i = (e, t) => jB(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await $N(a.octokit, n);
+		if (QN(n) !== o) return [kB(n, o)];
+		let s = new fB(a, n), c = r.map(Yz);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = TB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await fB(a, n, s, r);
-				return e.is === "declined" ? [EB(e.number)] : [];
+			let r = DB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await mB(a, n, s, r);
+				return e.is === "declined" ? [OB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => IL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => RL(t.githubToken, t.signal, a));
 }
-function TB(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = qz(t) === "drift", o = {
+function DB(e, t, { markers: n }, { workflowUrl: r }) {
+	let i = n.issue(t.plan?.project.digest ?? t.id), a = Yz(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: hR(i),
-		title: Hz(t),
+		marker: _R(i),
+		title: Wz(t),
 		hasDrift: a,
-		render: (n) => a ? Uz(e, t, {
+		render: (n) => a ? Gz(e, t, {
 			...o,
 			limit: n
-		}) : Wz(t, {
+		}) : Kz(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => Kz(e, o),
+		duplicate: (e) => Jz(e, o),
 		limit: 65e3
 	};
 }
-function EB(e) {
+function OB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function DB({ ref: e }, t) {
+function kB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function OB(e) {
+function AB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks if GitHub refuses. */
-async function kB(e, t, n, r) {
+async function jB(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [oP(e, t, n, r)];
+		return [cP(e, t, n, r)];
 	}
 }
-function AB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function MB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Ez(e, {
+	return $`${Oz(e, {
 		now: t,
 		limit: r - 1,
-		measure: vR,
+		measure: bR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function jB(e, t) {
-	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", iN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${iM(e)}`} is in ${iM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${cN(e)}: ${iM(t)}`]), o = MB(e);
+function NB(e, t) {
+	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", oN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${oM(e)}`} is in ${oM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${uN(e)}: ${oM(t)}`]), o = PB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(gM);
+	].map(vM);
 }
 /** Empty if the lines before say it already. */
-function MB(e) {
+function PB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? eN(e) : r ? t === "drift" ? n.length > 1 ? XM(n) : "" : n.length > 1 ? YM(n) : "" : e.stopped ? "" : oN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? nN(e) : r ? t === "drift" ? n.length > 1 ? QM(n) : "" : n.length > 1 ? ZM(n) : "" : e.stopped ? "" : cN(e);
 }
 // src/report/text/planText.ts
-const NB = {
+const FB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function IB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nR(e)} · ${rR(e.manifests)}`, l = s ? iz(a, i) : GR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${iR(e)} · ${aR(e.manifests)}`, l = s ? oz(a, i) : qR(a, {
 		now: n,
 		texts: i,
 		file: Vb(r, e)
-	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : JR(a).map((e) => `  ${t(NB["!"], e)}`), p = oz(o), m = s ? XM([e]) : qM(a, e.effort, e.results?.length), h = IB(l.map(({ label: e }) => e), 36), g = IB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => FB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : XR(a).map((e) => `  ${t(FB["!"], e)}`), p = cz(o), m = s ? QM([e]) : YM(a, e.effort, e.results?.length), h = RB(l.map(({ label: e }) => e), 36), g = RB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => LB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39803,21 +39800,21 @@ function PB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(gM);
+	].map(vM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function FB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NB[e], e)} ${l ? LB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", LB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function LB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(FB[e], e)} ${l ? zB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", zB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function IB(e, t) {
+function RB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function LB(e, t) {
+function zB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function RB(e, t) {
+function BB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39830,44 +39827,44 @@ function RB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? BB([e], t) : o === 3 && e.place ? [zB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? HB([e], t) : o === 3 && e.place ? [VB(e.place.file, a.slice(o))] : [];
 	});
 }
-function zB(e, t) {
+function VB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return gM(`${iM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return vM(`${oM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function BB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => gM(`${r ? `${iM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cM(n)}`));
+function HB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => vM(`${r ? `${oM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function VB(e, t) {
-	return IM(e).map(({ result: e, names: n }) => gM(`${tR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${cM(qb(e))}`));
+function UB(e, t) {
+	return RM(e).map(({ result: e, names: n }) => vM(`${rR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${uM(qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function HB({ problems: e, projects: t }, n) {
-	return [...RB(e, n), ...t.flatMap((e) => {
+function WB({ problems: e, projects: t }, n) {
+	return [...BB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => gM(oM(e))),
-			...RB(e.problems, n),
-			...VB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => vM(cM(e))),
+			...BB(e.problems, n),
+			...UB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [gM(n("strong", `Project ${nR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [vM(n("strong", `Project ${iR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function UB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function GB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${iM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${oM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function WB(e) {
+function KB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${iM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${oM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39876,160 +39873,160 @@ function WB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function GB(e, t, n, r) {
-	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([vA, ...WA])], o = i([...GA.filter(i_), SA]), s = [...i([yA, _A]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function qB(e, t, n, r) {
+	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([EA, ..._A])], o = i([...vA.filter(i_), jA]), s = [...i([DA, TA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${KB([
+		comment: `lokaform:plan:${JB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${KB([
+		issue: (e) => `lokaform:drift:${JB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function KB(e) {
+function JB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function qB({ command: e, projects: t }, n) {
+function YB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const JB = (e, t) => t, YB = () => Date.now() / 1e3;
-async function XB(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KN(t.environment), o = {
+const XB = (e, t) => t, ZB = () => Date.now() / 1e3;
+async function QB(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: xN,
-		print: (e) => yN([e]),
+		hide: CN,
+		print: (e) => xN([e]),
 		showProblems: (e) => {
-			yN(RB(e, JB)), TN(e);
+			xN(BB(e, XB)), DN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => qB(e, a?.pullRequest),
-		context: (e, t) => eV(e, t, o),
+		missingSecrets: (e) => YB(e, a?.pullRequest),
+		context: (e, t) => nV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = GB(a, t, r, i), l = await $B(r, e.manifests, o);
-			return (await bB(e, {
+			let c = qB(a, t, r, i), l = await tV(r, e.manifests, o);
+			return (await SB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: YB(),
+				now: ZB(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: vN(e.message)
+				message: bN(e.message)
 			}));
 		},
-		close: (e, n, r) => ZB(e, n, r, t),
+		close: (e, n, r) => $B(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: QL
+		setSecret: eR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function ZB(e, t, n, { folders: r }) {
-	yN([...HB(YO(e), JB), ...jB(e, JB)]), CN(e), ZL(e, {
+async function $B(e, t, n, { folders: r }) {
+	xN([...WB(YO(e), XB), ...NB(e, XB)]), TN(e), $L(e, {
 		...n,
-		backups: nV(e, r.displayRoot)
-	}, tV(t)), await $L(AB(e, {
-		now: YB(),
+		backups: iV(e, r.displayRoot)
+	}, rV(t)), await tR(MB(e, {
+		now: ZB(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && wN(e);
+	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && EN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function QB(e, { stopping: t }, n) {
+function eV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await $B(e, a, n);
-			return VL(r, {
+			let o = await tV(e, a, n);
+			return UL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => HL(r, {
+		toWrite: () => WL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function $B({ configFile: e }, t, { sources: { folders: r } }) {
+async function tV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return jN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return NN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function eV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = WB(Date.now);
+function nV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = KB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: xN,
-		onResponse: (e) => a ? yN([UB(e)]) : bN(UB(e)),
-		onWait: (e) => yN(c(e)),
+		onSecrets: CN,
+		onResponse: (e) => a ? xN([GB(e)]) : SN(GB(e)),
+		onWait: (e) => xN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = PB(e, {
-				paint: JB,
-				now: YB(),
+			let t = e.hide_texts !== !0, n = IB(e, {
+				paint: XB,
+				now: ZB(),
 				command: r,
 				texts: t
 			});
-			return yN(i ? n.slice(-1) : n), !0;
+			return xN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: QB(e, t, n)
+		permission: eV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function tV({ projects: e }) {
+function rV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function nV({ projects: e }, t) {
+function iV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: rV, stdout: iV, stderr: aV } = process;
-AN(iV, aV);
-async function oV() {
-	let [e, t] = [Cn(pA.name), Cn(jk.name)];
-	xN([e, t].map(ux));
-	let { command: n, raw: r, problems: i } = DN((e) => Cn(e), MM), a = Mn(rV);
+const { env: aV, stdout: oV, stderr: sV } = process;
+MN(oV, sV);
+async function cV() {
+	let [e, t] = [Cn(xA.name), Cn(jk.name)];
+	CN([e, t].map(ux));
+	let { command: n, raw: r, problems: i } = kN((e) => Cn(e), PM), a = Mn(aV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = rV.GITHUB_WORKSPACE || process.cwd(), c = await XB({
+	let s = aV.GITHUB_WORKSPACE || process.cwd(), c = await QB({
 		sources: {
 			folders: {
-				working: o(s, Cn(mA.name)),
+				working: o(s, Cn(SA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: rV.RUNNER_TEMP || void 0
+					temp: aV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: rV,
+			environment: aV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? tM).run(r, c);
+	return (n ?? rM).run(r, c);
 }
-process.exitCode = await oV().catch((e) => (SN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await cV().catch((e) => (wN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

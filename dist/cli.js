@@ -21040,38 +21040,48 @@ const mD = V(B().min(1)), hD = {
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
 }), xD = {
+	title: "On GitHub",
+	entryInputs: [hD],
+	settings: [
+		gD,
+		_D,
+		vD,
+		yD,
+		bD
+	]
+}, SD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, SD = {
+}, CD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, CD = {
+}, wD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, wD = {
+}, TD = {
 	offered: "on the command line",
 	as: "switch"
-}, TD = J({
-	...xD,
+}, ED = J({
+	...SD,
 	name: "out",
 	commands: ["plan"],
-	option: CD,
+	option: wD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), ED = J({
-	...xD,
+}), DD = J({
+	...SD,
 	name: "plan",
 	commands: ["apply"],
-	option: CD,
+	option: wD,
 	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
-}), DD = J({
-	...xD,
+}), OD = J({
+	...SD,
 	name: "report",
 	commands: [...Fm, "restore"],
-	option: CD,
+	option: wD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), OD = J({
+}), kD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21087,20 +21097,20 @@ const mD = V(B().min(1)), hD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), kD = J({
-	...SD,
+}), AD = J({
+	...CD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: wD,
+	option: TD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), AD = J({
-	...SD,
+}), jD = J({
+	...CD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: wD,
+	option: TD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), jD = J({
-	...SD,
+}), MD = J({
+	...CD,
 	name: "verbose",
 	commands: Rm,
 	option: {
@@ -21111,8 +21121,8 @@ const mD = V(B().min(1)), hD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), MD = J({
-	...SD,
+}), ND = J({
+	...CD,
 	name: "quiet",
 	commands: [...Fm, "restore"],
 	option: {
@@ -21121,24 +21131,24 @@ const mD = V(B().min(1)), hD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ND = J({
-	...SD,
+}), PD = J({
+	...CD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: wD,
+	option: TD,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), PD = J({
-	...SD,
+}), FD = J({
+	...CD,
 	name: "no_color",
 	commands: Nm,
-	option: wD,
+	option: TD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), FD = J({
-	...SD,
+}), ID = J({
+	...CD,
 	name: "help",
 	commands: Nm,
 	option: {
@@ -21147,8 +21157,8 @@ const mD = V(B().min(1)), hD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), ID = J({
-	...SD,
+}), LD = J({
+	...CD,
 	name: "version",
 	commands: Nm,
 	option: {
@@ -21157,12 +21167,32 @@ const mD = V(B().min(1)), hD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), LD = Xc(El), RD = J({
+}), RD = {
+	title: "Files and output",
+	settings: [
+		ED,
+		DD,
+		OD,
+		kD,
+		AD,
+		jD,
+		MD,
+		ND
+	]
+}, zD = {
+	title: "General",
+	settings: [
+		PD,
+		FD,
+		ID,
+		LD
+	]
+}, BD = Xc(El), VD = J({
 	name: "languages",
-	schema: qc(B().min(1), LD),
+	schema: qc(B().min(1), BD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: LD,
+		schema: BD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: {},
@@ -21172,7 +21202,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), zD = J({
+}), HD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21182,7 +21212,7 @@ const mD = V(B().min(1)), hD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), BD = J({
+}), UD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21190,13 +21220,20 @@ const mD = V(B().min(1)), hD = {
 	commands: Lm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), VD = {
+}), WD = {
+	title: "Who owns texts and keys",
+	settings: [
+		VD,
+		HD,
+		UD
+	]
+}, GD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, HD = 24 * VD.h, UD = J({
+}, KD = 24 * GD.h, qD = J({
 	name: "time_limit",
-	schema: B().refine(YD, "is not a time from 1 s to 24 h").transform((e) => JD(e)),
+	schema: B().refine($D, "is not a time from 1 s to 24 h").transform((e) => QD(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Rm,
 	file: "top",
@@ -21209,7 +21246,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), WD = J({
+}), JD = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21225,7 +21262,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Requests per second.",
 		default: "6, the service's limit per token and per IP address."
 	}
-}), GD = J({
+}), YD = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21238,7 +21275,7 @@ const mD = V(B().min(1)), hD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), KD = J({
+}), XD = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21251,7 +21288,7 @@ const mD = V(B().min(1)), hD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), qD = J({
+}), ZD = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21262,25 +21299,32 @@ const mD = V(B().min(1)), hD = {
 		default: "the service decides."
 	}
 });
-function JD(e) {
+function QD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? VD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? GD[n] : 0);
 }
-function YD(e) {
-	let t = JD(e);
-	return t >= VD.s && t <= HD;
+function $D(e) {
+	let t = QD(e);
+	return t >= GD.s && t <= KD;
 }
-// src/settings/table/project.ts
-/** Which project, and how it is reached. */
-const XD = B().min(1), ZD = {
+const eO = {
+	title: "Pace",
+	settings: [
+		qD,
+		JD,
+		YD,
+		XD,
+		ZD
+	]
+}, tO = Y.map(({ settings: e }) => e.manifests), nO = Y.map(({ settings: e }) => e.prune), rO = Y.flatMap(({ settings: e }) => e.limits), iO = B().min(1), aO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, QD = {
+}, oO = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, $D = J({
+}, sO = J({
 	name: "token_file",
-	schema: XD,
+	schema: iO,
 	expects: "the path of a file",
 	commands: zm,
 	option: {
@@ -21292,9 +21336,9 @@ const XD = B().min(1), ZD = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), eO = J({
+}), cO = J({
 	name: "token_env",
-	schema: XD,
+	schema: iO,
 	expects: "the name of an environment variable",
 	commands: zm,
 	file: "entry",
@@ -21302,9 +21346,9 @@ const XD = B().min(1), ZD = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), tO = J({
+}), lO = J({
 	name: "project",
-	schema: XD,
+	schema: iO,
 	expects: "the id of a project, as text",
 	commands: zm,
 	file: "both",
@@ -21319,9 +21363,9 @@ const XD = B().min(1), ZD = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), nO = J({
+}), uO = J({
 	name: "config",
-	schema: XD,
+	schema: iO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Bm,
@@ -21335,9 +21379,9 @@ const XD = B().min(1), ZD = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), rO = J({
+}), dO = J({
 	name: "only",
-	schema: V(XD),
+	schema: V(iO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Bm,
 	option: {
@@ -21350,7 +21394,7 @@ const XD = B().min(1), ZD = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), iO = J({
+}), fO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21360,9 +21404,9 @@ const XD = B().min(1), ZD = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), aO = J({
+}), pO = J({
 	name: "api_url",
-	schema: XD,
+	schema: iO,
 	expects: "a URL",
 	commands: zm,
 	option: {
@@ -21375,7 +21419,20 @@ const XD = B().min(1), ZD = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), oO = J({
+}), mO = {
+	title: "Which project, and how it is reached",
+	entryInputs: [aO, oO],
+	settings: [
+		lO,
+		uO,
+		dO,
+		fO,
+		...tO,
+		sO,
+		cO,
+		pO
+	]
+}, hO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21387,7 +21444,7 @@ const XD = B().min(1), ZD = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), sO = J({
+}), gO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21400,7 +21457,7 @@ const XD = B().min(1), ZD = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), cO = J({
+}), _O = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21411,7 +21468,7 @@ const XD = B().min(1), ZD = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), lO = J({
+}), vO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21423,7 +21480,7 @@ const XD = B().min(1), ZD = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), uO = J({
+}), yO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21438,7 +21495,7 @@ const XD = B().min(1), ZD = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), dO = J({
+}), bO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21449,7 +21506,7 @@ const XD = B().min(1), ZD = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), fO = J({
+}), xO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21460,20 +21517,33 @@ const XD = B().min(1), ZD = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), pO = ["sandbox"], mO = "on the command line", hO = {
-	offered: mO,
+}), SO = {
+	title: "What may be removed",
+	settings: [
+		...nO,
+		hO,
+		gO,
+		...rO,
+		_O,
+		vO,
+		yO,
+		bO,
+		xO
+	]
+}, CO = ["sandbox"], wO = "on the command line", TO = {
+	offered: wO,
 	as: "text",
 	metavar: "FILE"
-}, gO = (e) => ({
+}, EO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), _O = J({
-	...gO(65535),
+}), DO = J({
+	...EO(65535),
 	name: "port",
 	default: 0,
-	commands: pO,
+	commands: CO,
 	option: {
-		offered: mO,
+		offered: wO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21481,50 +21551,50 @@ const XD = B().min(1), ZD = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), vO = J({
+}), OO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: pO,
-	option: hO,
+	commands: CO,
+	option: TO,
 	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
-}), yO = J({
+}), kO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: pO,
+	commands: CO,
 	option: {
-		offered: mO,
+		offered: wO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), bO = J({
-	...gO(6e5),
+}), AO = J({
+	...EO(6e5),
 	name: "latency",
 	default: 0,
-	commands: pO,
+	commands: CO,
 	option: {
-		offered: mO,
+		offered: wO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), xO = J({
+}), jO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: pO,
-	option: hO,
+	commands: CO,
+	option: TO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), SO = J({
+}), MO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: pO,
+	commands: CO,
 	option: {
-		offered: mO,
+		offered: wO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21532,45 +21602,56 @@ const XD = B().min(1), ZD = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), CO = J({
-	...gO(4294967295),
+}), NO = J({
+	...EO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: pO,
+	commands: CO,
 	option: {
-		offered: mO,
+		offered: wO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), wO = ["webhook-secret"], TO = J({
+}), PO = {
+	title: "For the sandbox",
+	settings: [
+		DO,
+		OO,
+		kO,
+		AO,
+		jO,
+		MO,
+		NO
+	]
+}, FO = ["webhook-secret"], IO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: wO,
+	commands: FO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), EO = J({
+}), LO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: wO,
+	commands: FO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), DO = J({
+}), RO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: wO,
+	commands: FO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21579,146 +21660,63 @@ const XD = B().min(1), ZD = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), OO = Y.map(({ settings: e }) => e.manifests), kO = Y.map(({ settings: e }) => e.prune), AO = [
-	{
-		title: "Which project, and how it is reached",
-		entryInputs: [ZD, QD],
-		settings: [
-			tO,
-			nO,
-			rO,
-			iO,
-			...OO,
-			$D,
-			eO,
-			aO
-		]
-	},
-	{
-		title: "On GitHub",
-		entryInputs: [hD],
-		settings: [
-			gD,
-			_D,
-			vD,
-			yD,
-			bD
-		]
-	},
-	{
-		title: "Who owns texts and keys",
-		settings: [
-			RD,
-			zD,
-			BD
-		]
-	},
-	{
-		title: "What may be removed",
-		settings: [
-			...kO,
-			oO,
-			sO,
-			...Y.flatMap(({ settings: e }) => e.limits),
-			cO,
-			lO,
-			uO,
-			dO,
-			fO
-		]
-	},
-	{
-		title: "Pace",
-		settings: [
-			UD,
-			WD,
-			GD,
-			KD,
-			qD
-		]
-	},
-	{
-		title: "Files and output",
-		settings: [
-			TD,
-			ED,
-			DD,
-			OD,
-			kD,
-			AD,
-			jD,
-			MD
-		]
-	},
+}), zO = [
+	mO,
+	xD,
+	WD,
+	SO,
+	eO,
+	RD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			TO,
-			EO,
-			DO
+			IO,
+			LO,
+			RO
 		]
 	},
-	{
-		title: "For the sandbox",
-		settings: [
-			_O,
-			vO,
-			yO,
-			bO,
-			xO,
-			SO,
-			CO
-		]
-	},
-	{
-		title: "General",
-		settings: [
-			ND,
-			PD,
-			FD,
-			ID
-		]
-	}
-].flatMap(({ settings: e }) => e), jO = AO.filter(({ option: e }) => e !== void 0);
+	PO,
+	zD
+].flatMap(({ settings: e }) => e), BO = zO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function MO(e) {
-	return AO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
+function VO(e) {
+	return zO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function NO(e) {
-	return AO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function HO(e) {
+	return zO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-AO.filter(Um);
+zO.filter(Um);
 /** The setting that has this name as an option or input. */
-function PO(e) {
-	return jO.find((t) => Vm(t) === e);
+function UO(e) {
+	return BO.find((t) => Vm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function FO(e, t) {
+function WO(e, t) {
 	let n = t[Vm(e)];
-	return LO(n) ? e.schema.safeParse(RO(e, n)).data : void 0;
+	return KO(n) ? e.schema.safeParse(qO(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function IO(e) {
-	return jO.flatMap((t) => {
+function GO(e) {
+	return BO.flatMap((t) => {
 		let n = Vm(t), r = e[n];
-		return !LO(r) || t.schema.safeParse(RO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !KO(r) || t.schema.safeParse(qO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function LO(e) {
+function KO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function RO({ option: e }, t) {
+function qO({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function zO(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = FO(rO, e), a = t?.projects && [...t.projects.keys()];
+function JO(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = WO(dO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21728,14 +21726,14 @@ function zO(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(tO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [tO, ...OO];
-	if (c.length > 1) for (let t of l) FO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lO, ...tO];
+	if (c.length > 1) for (let t of l) WO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21745,11 +21743,11 @@ function zO(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function BO(e, t, n, r) {
-	let i = AO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = JO(e, t, {
-		members: [...a.map(UO), ...[...o].map(WO)],
+function YO(e, t, n, r) {
+	let i = zO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = rk(e, t, {
+		members: [...a.map(QO), ...[...o].map($O)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, KO(e, t, n, i)])), l = a.map((n) => qO(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, tk(e, t, n, i)])), l = a.map((n) => nk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21768,43 +21766,43 @@ function BO(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function VO({ value: e, spot: t }, n) {
+function XO({ value: e, spot: t }, n) {
 	return {
-		value: ZO(e) ? e[n] : void 0,
+		value: ok(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const HO = qc(B(), Ac());
-function UO(e) {
+const ZO = qc(B(), Ac());
+function QO(e) {
 	return e.members ? {
 		...e,
-		schema: HO
+		schema: ZO
 	} : e;
 }
-function WO(e) {
-	let t = AO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function $O(e) {
+	let t = zO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: HO,
+		schema: ZO,
 		expects: n
 	};
 }
-const GO = {
+const ek = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function KO(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = VO(t, n);
-	return ZO(a.value) ? JO(e, a, {
+function tk(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = XO(t, n);
+	return ok(a.value) ? rk(e, a, {
 		members: i,
 		thing: n
-	}) : GO;
+	}) : ek;
 }
 /** A mapping of free names, which are checked one by one. */
-function qO(e, t, { name: n, schema: r, members: i }) {
-	let a = VO(t, n);
-	return !i || !ZO(a.value) ? GO : JO(e, a, {
+function nk(e, t, { name: n, schema: r, members: i }) {
+	let a = XO(t, n);
+	return !i || !ok(a.value) ? ek : rk(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21814,12 +21812,12 @@ function qO(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function JO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = YO(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(XO)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = ik(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(ak)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), f = ZO(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = ok(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -21833,22 +21831,22 @@ function JO({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function YO(e) {
+function ik(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function XO(e) {
+function ak(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ZO(e) {
+function ok(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function QO(e, t) {
+function sk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = BO(e, n, "top", "lokaform.yaml"), i = $O(e, n, r.part);
+	}, r = YO(e, n, "top", "lokaform.yaml"), i = ck(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21858,21 +21856,21 @@ function QO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function $O(e, t, n) {
-	let r = n.get(iO);
+function ck(e, t, n) {
+	let r = n.get(fO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(tO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(tO));
-	let o = /* @__PURE__ */ new Map(), s = VO(t, iO.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(iO));
+	n.get(lO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(lO));
+	let o = /* @__PURE__ */ new Map(), s = XO(t, fO.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(fO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		ek(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = BO(e, VO(s, t), "entry", "an entry of projects");
+		lk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = YO(e, XO(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(tO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(tO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(tO));
+		let u = r.get(lO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(lO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(lO));
 	}
 	return {
 		entries: o,
@@ -21880,19 +21878,19 @@ function $O(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function ek(e) {
+function lk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function tk(e, t) {
-	return l(t.working, FO(nO, e) ?? nO.default);
+function uk(e, t) {
+	return l(t.working, WO(uO, e) ?? uO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function nk(e, t) {
-	let n = tk(e, t);
-	if (FO(nO, e) === void 0 && !await tv(n)) return { problems: [] };
+async function dk(e, t) {
+	let n = uk(e, t);
+	if (WO(uO, e) === void 0 && !await tv(n)) return { problems: [] };
 	let r = q_(n, t), i;
 	try {
 		i = Z_(await X_(n, t));
@@ -21901,19 +21899,19 @@ async function nk(e, t) {
 	}
 	let o = kp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = QO(o, a(n));
+	let { config: s, problems: c } = sk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(rk)
+		problems: [...o.problems, ...c].sort(fk)
 	};
 }
-function rk({ place: e }, { place: t }) {
+function fk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function ik(e, { raw: t, environment: n, parts: r }) {
-	let i = FO(e, t);
+function pk(e, { raw: t, environment: n, parts: r }) {
+	let i = WO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21928,55 +21926,55 @@ function ik(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return ik(e, t)?.value;
+	return pk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const ak = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ok = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ck = {
+const mk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _k = {
 	where: "project",
 	instead: "write the id itself"
-}, lk = {
+}, vk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function uk(e, t) {
-	let n = dk(e, t), { id: r, secrets: i } = n, a = FO(_D, t.raw);
+function yk(e, t) {
+	let n = bk(e, t), { id: r, secrets: i } = n, a = WO(_D, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === ly(r))) return n;
-	let o = FO(tO, t.raw) === void 0 ? e?.place(tO) : void 0;
+	let o = WO(lO, t.raw) === void 0 ? e?.place(lO) : void 0;
 	return {
 		secrets: i,
 		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function dk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = FO(tO, t);
-	if (a !== void 0) return pk(a);
-	let o = e?.get(tO);
-	return e && o !== void 0 ? fk(o, n, e.place(tO)) : e?.isBroken(tO) || r?.projects ? lk : i === void 0 ? {
+function bk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = WO(lO, t);
+	if (a !== void 0) return Sk(a);
+	let o = e?.get(lO);
+	return e && o !== void 0 ? xk(o, n, e.place(lO)) : e?.isBroken(lO) || r?.projects ? vk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : $m(i).length > 0 ? fk(i, n, void 0) : {
+	} : $m(i).length > 0 ? xk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function fk(e, t, n) {
+function xk(e, t, n) {
 	let [r, i, ...a] = Qm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Qm(e).some((e) => "name" in e)) return mk(e, `"${e}"`, n);
+	if (!Qm(e).some((e) => "name" in e)) return Ck(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = uh(r.name, ck, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Tk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = uh(r.name, _k, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!sk.test(u)) return o([gk(`The value of ${c} ${hk}`, n)]);
-	let d = mk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ly(u)].map((e) => ({
+	if (!gk.test(u)) return o([Tk(`The value of ${c} ${wk}`, n)]);
+	let d = Ck(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ly(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -21989,71 +21987,71 @@ function fk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function pk(e) {
-	let [t, n] = ok.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? mk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Sk(e) {
+	let [t, n] = hk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Ck(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [gk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : mk(n.replace(/%3a/i, ":"), r);
+		problems: [Tk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ck(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function mk(e, t, n) {
-	return ak.test(e) ? {
+function Ck(e, t, n) {
+	return mk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [gk(`${t} ${hk}`, n)]
+		problems: [Tk(`${t} ${wk}`, n)]
 	};
 }
-const hk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function gk(e, t) {
+const wk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Tk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function _k(e) {
-	let t = yk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(RD, e),
-		owner: Z(zD, e),
+function Ek(e) {
+	let t = Ok(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(VD, e),
+		owner: Z(HD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(oO, e),
-		onProblem: Z(sO, e),
-		protectedTags: Z(BD, e),
+		onRemove: Z(hO, e),
+		onProblem: Z(gO, e),
+		protectedTags: Z(UD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(cO, e),
-		allowForeignProject: Z(lO, e)
+		maxDestroy: Z(_O, e),
+		allowForeignProject: Z(vO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => xk(t, i, e))
+		problems: Y.flatMap((t) => Ak(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function vk(e) {
-	let { value: t = {}, part: n } = ik(RD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(RD, e)]));
+function Dk(e) {
+	let { value: t = {}, part: n } = pk(VD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(VD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function yk(e) {
-	return OO.some((t) => FO(t, e) !== void 0) && kO.every((t) => (FO(t, e) ?? "off") === "off");
+function Ok(e) {
+	return tO.some((t) => WO(t, e) !== void 0) && nO.every((t) => (WO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function bk(e, t) {
-	let n = kO.some((t) => FO(t, e) !== void 0);
-	if (!t || !yk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = kO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${OO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${kO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
+function kk(e, t) {
+	let n = nO.some((t) => WO(t, e) !== void 0);
+	if (!t || !Ok(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = nO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${tO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${nO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function xk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ik(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(zD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(oO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Ak(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(HD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(hO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Sk(e, t) {
+async function jk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22073,7 +22071,7 @@ async function Sk(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Ck = [
+const Mk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22082,8 +22080,8 @@ const Ck = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function wk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(eO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Ck.map((e) => Xm(t, e)), a = [
+function Nk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(cO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Mk.map((e) => Xm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22091,19 +22089,19 @@ function wk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Tk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Pk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Ek(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(eO);
+function Fk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(cO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Tk] : []
+		problems: r && n === void 0 ? [Pk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(eO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(cO) })] : []
 	});
-	if (!Dk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Ik(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Xm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = ph(o);
@@ -22112,34 +22110,34 @@ function Ek(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Dk(e, { allowed: t }) {
+function Ik(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Ok(e, t, n) {
+function Lk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Ek(t, {
+	}, d = Fk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? uk(l[0], n) : lk, p = _k(u), m = $m(l[0]?.get(tO) ?? "").length > 0;
+	}), f = c ? yk(l[0], n) : vk, p = Ek(u), m = $m(l[0]?.get(lO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: FO(tO, r) === void 0 && m ? f.id : void 0,
+			chosen: WO(lO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: kk(u, n),
+			manifests: Rk(u, n),
 			rules: p.rules,
-			languagePlaces: vk(u),
-			useAutomations: Z(qD, u),
-			concurrency: Z(GD, u),
-			batchSize: Z(KD, u),
-			rate: Z(WD, u),
+			languagePlaces: Dk(u),
+			useAutomations: Z(ZD, u),
+			concurrency: Z(YD, u),
+			batchSize: Z(XD, u),
+			rate: Z(JD, u),
 			showTexts: Z(bD, u)
 		},
 		problems: [
@@ -22150,10 +22148,10 @@ function Ok(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function kk({ raw: e, parts: t }, { config: n, working: r }) {
+function Rk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of OO) {
-		let o = FO(n, e);
+	for (let n of tO) {
+		let o = WO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22174,19 +22172,19 @@ function kk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Ak(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await nk(t, n), d = await Sk(FO($D, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wk(c, r, f), m = {
+async function zk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await dk(t, n), d = await jk(WO(sO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Nk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: FO(vD, t)
+		allowed: WO(vD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(AD, h), _ = zO(t, c, a), v = {
+	}, g = Z(jD, h), _ = JO(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Vm(tO)]: []
+			[Vm(lO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22195,97 +22193,91 @@ async function Ak(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Ok(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = FO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Lk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = WO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(aO, h),
+			apiUrl: Z(pO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Jv), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(UD, h),
-			format: Z(OD, h),
-			detailedExitcode: Z(kD, h),
+			timeLimit: Z(qD, h),
+			format: Z(kD, h),
+			detailedExitcode: Z(AD, h),
 			failOnDrift: Z(yD, h),
 			matrix: g,
 			applyFrom: Z(gD, h),
-			yes: Z(ND, h),
-			verbose: Z(jD, h),
-			quiet: Z(MD, h),
-			out: w(TD),
-			report: w(DD),
-			configFile: tk(t, n),
-			plan: w(ED),
-			backupDir: w(uO, i),
-			force: Z(fO, h),
-			restoreFlags: jk(t, c !== void 0)
+			yes: Z(PD, h),
+			verbose: Z(MD, h),
+			quiet: Z(ND, h),
+			out: w(ED),
+			report: w(OD),
+			configFile: uk(t, n),
+			plan: w(DD),
+			backupDir: w(yO, i),
+			force: Z(xO, h),
+			restoreFlags: Bk(t, c !== void 0)
 		},
-		problems: Mk([
+		problems: Vk([
 			...d.problems,
-			...IO(t),
+			...GO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? bk(t, c) : []
+			...v.online ? kk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function jk(e, t) {
+function Bk(e, t) {
 	return [
-		nO,
-		...t ? [tO] : [],
-		$D,
-		aO
+		uO,
+		...t ? [lO] : [],
+		sO,
+		pO
 	].flatMap((t) => {
-		let n = FO(t, e);
+		let n = WO(t, e);
 		return n === void 0 ? [] : [`--${Vm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Mk(e) {
+function Vk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/commands/matrix.ts
-/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Nk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Pk(e, t, n, { backupProject: r, engine: i } = { engine: cD }) {
+async function Hk(e, t, n, { backupProject: r, engine: i } = { engine: cD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Fk(e, t, {
+	}, { settings: o, problems: s } = await Uk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Nk(o, s, n);
+	if (o.matrix) return Gk(o, s, n);
 	let c = new Rv(), l = zv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Ik(e, await n.publish(e, t, o, c.stopping)), l = await wv(o, r, a.folders), u = Ik(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = Wk(e, await n.publish(e, t, o, c.stopping)), l = await wv(o, r, a.folders), u = Wk(r, l.problems);
 		return await n.close(u, o, l), Lv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Fk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ak(e, t, n);
+async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await zk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ak("validate", t, n);
+	let { settings: c, problems: l } = await zk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22295,14 +22287,19 @@ async function Fk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Ik(e, t) {
+function Wk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
+/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
+function Gk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+}
 // src/commands/apply.ts
-const Lk = {
+const Kk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22313,8 +22310,8 @@ const Lk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Pk("apply", e, t)
-}, Rk = {
+	run: (e, t) => Hk("apply", e, t)
+}, qk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22330,13 +22327,13 @@ const Lk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var zk = class extends Error {
+var Jk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Bk(e, t = {}) {
+function Yk(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22344,7 +22341,7 @@ function Bk(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Vk(e, t) {
+function Xk(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22354,31 +22351,31 @@ function Vk(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Hk(e, t) {
+function Zk(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Uk() {
-	return new zk(404, "Not Found");
+function Qk() {
+	return new Jk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function Wk(e) {
-	return new zk(400, `Invalid \`${e}\` parameter`);
+function $k(e) {
+	return new Jk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const Gk = {
+const eA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Kk = ["read-write", "read-only"];
+}, tA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function qk(e, { token: t, tokens: n = [] }) {
+function nA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22387,17 +22384,17 @@ function qk(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Gk
+		} : eA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const Jk = "Too many requests. Cool your jets and try again in a bit";
+const rA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var Yk = class {
+var iA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22415,17 +22412,17 @@ var Yk = class {
 	}
 };
 // src/sandbox/http/message.ts
-const Xk = k(de);
-function Zk({ method: e, url: t }) {
+const aA = k(de);
+function oA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function Qk({ headers: e }) {
+function sA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function $k(e, t) {
+async function cA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22439,7 +22436,7 @@ async function $k(e, t) {
 		return { body: r };
 	}
 }
-function eA({ status: e, headers: t, body: n }) {
+function lA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22447,28 +22444,28 @@ function eA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? tA(n.json) : n.html
+		text: r ? uA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function tA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, nA);
+function uA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, dA);
 }
-function nA(e) {
+function dA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function rA({ status: e, headers: t, text: n }, r) {
+async function fA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Xk(i, { level: ue.Z_BEST_SPEED });
+	let a = await aA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22478,7 +22475,7 @@ async function rA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function iA(e, { status: t, headers: n, bytes: r }) {
+function pA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22486,7 +22483,7 @@ function iA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var aA = class {
+var mA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22545,10 +22542,10 @@ var aA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function oA(e) {
+function hA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function sA(e) {
+function gA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22562,24 +22559,24 @@ function sA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function cA(e, t, n, r) {
-	if (typeof e == "string") return sA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new zk(400, "key_name parameter should be a string");
-	let i = oA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new zk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return sA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function _A(e, t, n, r) {
+	if (typeof e == "string") return gA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Jk(400, "key_name parameter should be a string");
+	let i = hA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Jk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return gA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return sA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return gA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function lA(e, t) {
+function vA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return uA(e).map((e) => `${e}${r}`);
+	return yA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function uA(e) {
+function yA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22591,28 +22588,28 @@ function uA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function dA(e) {
+function bA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function fA(e, t) {
-	return sA((n) => e?.[n] ?? t?.[n] ?? "");
+function xA(e, t) {
+	return gA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function pA(e) {
+function SA(e) {
 	try {
-		return e === "" ? "" : mA(Ew(e));
+		return e === "" ? "" : CA(Ew(e));
 	} catch {
 		return e;
 	}
 }
-function mA(e) {
-	return Array.isArray(e) ? `[${e.map(mA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${mA(t)}`).join(", ")}}`;
+function CA(e) {
+	return Array.isArray(e) ? `[${e.map(CA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${CA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function hA(e) {
+function wA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22620,8 +22617,8 @@ function hA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function gA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? hA(t) : {
+function TA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? wA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22639,40 +22636,40 @@ function gA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function _A(e, t, n) {
+function EA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? CA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? MA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function vA(e) {
-	let t = CA(e);
+function DA(e) {
+	let t = MA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function yA(e, t) {
-	return SA(e, t).every((e) => e === "");
+function OA(e, t) {
+	return jA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function bA(e, t) {
-	return SA(e, t).reduce((e, t) => e + xA(t), 0);
+function kA(e, t) {
+	return jA(e, t).reduce((e, t) => e + AA(t), 0);
 }
-function xA(e) {
+function AA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function SA(e, t) {
-	return t ? Object.values(CA(e) ?? { other: e }) : [e];
+function jA(e, t) {
+	return t ? Object.values(MA(e) ?? { other: e }) : [e];
 }
-function CA(e) {
+function MA(e) {
 	if (e.startsWith("{")) try {
 		let t = Ew(e);
-		return wA(t) ? t : void 0;
+		return NA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function wA(e) {
+function NA(e) {
 	return Dw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
@@ -22680,8 +22677,8 @@ function wA(e) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function TA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = _A(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? yA(c, r), u = e?.is_reviewed ?? !1, d = gA(e?.modified_at, e?.modified_at_timestamp, a);
+function PA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = EA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? OA(c, r), u = e?.is_reviewed ?? !1, d = TA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22696,31 +22693,31 @@ function TA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? bA(c, r),
+		words: e?.words ?? kA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function EA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = gA(e.created_at, e.created_at_timestamp, r), c = gA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => TA(l.get(e.lang_iso), {
+function FA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = TA(e.created_at, e.created_at_timestamp, r), c = TA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => PA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? DA(t) : e, s), f = gA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? IA(t) : e, s), f = TA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: fA(e.filenames),
+		filenames: xA(e.filenames),
 		description: e.description ?? "",
-		platforms: oA(e.platforms ?? ["web"]),
-		tags: dA(e.tags ?? []),
+		platforms: hA(e.platforms ?? ["web"]),
+		tags: bA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22731,14 +22728,14 @@ function EA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: pA(e.custom_attributes ?? ""),
+		custom_attributes: SA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function DA(e) {
+function IA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22746,15 +22743,15 @@ function DA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function OA({ id: e, project: t }) {
-	let n = kA(e);
-	if (n === void 0) throw Wk("key_id");
+function LA({ id: e, project: t }) {
+	let n = RA(e);
+	if (n === void 0) throw $k("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Uk();
+	if (!r) throw Qk();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function kA(e) {
+function RA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22762,11 +22759,11 @@ function kA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const AA = qc(B(), B()), jA = zc([B().min(1), AA.refine((e) => Object.values(e).some(Boolean))]), MA = V(Xc(W)).min(1), NA = Fc({
-	key_name: jA.exactOptional(),
-	platforms: MA.exactOptional(),
+const zA = qc(B(), B()), BA = zc([B().min(1), zA.refine((e) => Object.values(e).some(Boolean))]), VA = V(Xc(W)).min(1), HA = Fc({
+	key_name: BA.exactOptional(),
+	platforms: VA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: AA.exactOptional(),
+	filenames: zA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22776,85 +22773,85 @@ const AA = qc(B(), B()), jA = zc([B().min(1), AA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), PA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), FA = Fc({
-	key_name: jA,
-	platforms: MA
-}), IA = Fc({
-	translation: zc([B(), AA]),
+}), UA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), WA = Fc({
+	key_name: BA,
+	platforms: VA
+}), GA = Fc({
+	translation: zc([B(), zA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function LA(e) {
-	return BA(e.body).map((t) => {
-		VA(t, "key_name"), VA(t, "platforms");
-		let { comments: n } = GA(PA, t);
+function KA(e) {
+	return YA(e.body).map((t) => {
+		XA(t, "key_name"), XA(t, "platforms");
+		let { comments: n } = ej(UA, t);
 		return {
-			...HA(t, e),
-			...GA(FA, t),
+			...ZA(t, e),
+			...ej(WA, t),
 			comments: n ?? []
 		};
 	});
 }
-function RA(e) {
-	return BA(e.body).map((t) => {
-		VA(t, "key_id");
-		let n = kA(t.key_id);
-		if (n === void 0) throw Wk("key_id");
+function qA(e) {
+	return YA(e.body).map((t) => {
+		XA(t, "key_id");
+		let n = RA(t.key_id);
+		if (n === void 0) throw $k("key_id");
 		return {
-			...HA(t, e),
+			...ZA(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function zA(e) {
-	if (!Dw(e.body)) throw new zk(400, "Bad Request");
+function JA(e) {
+	if (!Dw(e.body)) throw new Jk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return HA(n, e);
+	return ZA(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function BA(e) {
+function YA(e) {
 	let t = Dw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Dw)) throw Wk("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Dw)) throw $k("keys");
 	return t;
 }
-function VA(e, t) {
-	if (!(t in e)) throw new zk(400, `Key has no \`${t}\` parameter`);
+function XA(e, t) {
+	if (!(t in e)) throw new Jk(400, `Key has no \`${t}\` parameter`);
 }
-function HA(e, t) {
-	let n = GA(NA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !qA(n.custom_attributes ?? "")) throw Wk("custom_attributes");
+function ZA(e, t) {
+	let n = ej(HA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !nj(n.custom_attributes ?? "")) throw $k("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: UA(e.translations, t)
+		translations: QA(e.translations, t)
 	} : n;
 }
-function UA(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Dw)) throw Wk("translations");
-	let i = e.map(WA), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Wk("language_iso");
+function QA(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Dw)) throw $k("translations");
+	let i = e.map($A), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw $k("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: KA(e.translation, r)
+		translation: tj(e.translation, r)
 	}));
 }
-function WA(e) {
-	if (e.translation === void 0 || e.translation === null) throw new zk(400, "Translation has no `translation` parameter");
-	return GA(IA, e);
+function $A(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Jk(400, "Translation has no `translation` parameter");
+	return ej(GA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function GA(e, t) {
+function ej(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new zk(400, "key_name parameter should be a string") : Wk(a);
+	throw a === "key_name" ? new Jk(400, "key_name parameter should be a string") : $k(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function KA(e, t) {
+function tj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function qA(e) {
+function nj(e) {
 	if (e === "") return !0;
 	try {
 		return Ew(e), !0;
@@ -22863,40 +22860,40 @@ function qA(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const JA = "This key name is already taken";
+const rj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function YA(e) {
-	let t = LA(e).map((t) => ({
+function ij(e) {
+	let t = KA(e).map((t) => ({
 		...t,
-		key_name: XA(t, e)
+		key_name: aj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ZA(t, e);
+		let o = e.faults.refuseKey(i) ?? oj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = QA(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && QA(t, e);
-	}), Bk({
+		let s = sj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && sj(t, e);
+	}), Yk({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function XA({ key_name: e, platforms: t }, { project: n }) {
-	return cA(e, t, n.names);
+function aj({ key_name: e, platforms: t }, { project: n }) {
+	return _A(e, t, n.names);
 }
-function ZA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function oj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: fA(n)
+		filenames: xA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22904,12 +22901,12 @@ function ZA({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function QA({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = EA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => $A(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function sj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = FA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => cj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function $A(e, t, { store: n, now: r, access: i }) {
+function cj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22921,12 +22918,12 @@ function $A(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function ej(e, t, n = 100) {
-	return nj(e, "limit", n, t);
+function lj(e, t, n = 100) {
+	return dj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function tj(e, t, n, r = 100) {
-	let i = ej(t, n, r), a = nj(t, "page", 1, 2 ** 53 - 1);
+function uj(e, t, n, r = 100) {
+	let i = lj(t, n, r), a = dj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22937,11 +22934,11 @@ function tj(e, t, n, r = 100) {
 		}
 	};
 }
-function nj(e, t, n, r) {
+function dj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Wk(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw $k(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22949,7 +22946,7 @@ function nj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var rj = class {
+var fj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22968,11 +22965,11 @@ var rj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? lA(n, t) : [], i = lA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return uA(e).flatMap((e) => this.named(e)).find((e) => lA(e, t).some((e) => i.includes(e)));
+		let r = n ? vA(n, t) : [], i = vA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return yA(e).flatMap((e) => this.named(e)).find((e) => vA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(ij(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(pj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22981,23 +22978,23 @@ var rj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(ij(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(pj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of uA(e)) {
+		for (let t of yA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of uA(e)) {
+		for (let t of yA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function ij(e, t) {
+function pj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23010,8 +23007,8 @@ function ij(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function aj(e, t, n, r) {
-	let i = ej(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ij(e, cj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? sj(c.key_id) : a, u = o + i < e.length ? l : oj(r, l, c !== void 0);
+function mj(e, t, n, r) {
+	let i = lj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : pj(e, _j(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? gj(c.key_id) : a, u = o + i < e.length ? l : hj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23021,95 +23018,95 @@ function aj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function oj(e, t, n) {
+function hj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function sj(e) {
+function gj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function cj(e) {
+function _j(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Wk("cursor");
+	if (!t) throw $k("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function lj(e) {
+function vj(e) {
 	let t = [
-		fj(e, "filter_tags", (e) => e.tags),
-		fj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		fj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		fj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		fj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? pj : void 0,
-		mj(e.get("filter_archived")),
+		xj(e, "filter_tags", (e) => e.tags),
+		xj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		xj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		xj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		xj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Sj : void 0,
+		Cj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function uj(e, t) {
-	let n = dj(t, "filter_key_ids"), r = dj(t, "filter_keys");
+function yj(e, t) {
+	let n = bj(t, "filter_key_ids"), r = bj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function dj(e, t) {
+function bj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function fj(e, t, n) {
-	let r = dj(e, t);
+function xj(e, t, n) {
+	let r = bj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function pj(e) {
-	return e.translations.some((t) => yA(t.translation, e.is_plural));
+function Sj(e) {
+	return e.translations.some((t) => OA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function mj(e) {
+function Cj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Wk("filter_archived");
+		if (e !== "exclude" && e !== "only") throw $k("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const hj = /\[%key:([^%\]]+)%\]/g;
+const wj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function gj(e, t) {
+function Tj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: _j(e.translation, e.language_iso, t, 5)
+		translation: Ej(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function _j(e, t, n, r) {
-	return r === 0 ? e : e.replace(hj, (e, i) => {
+function Ej(e, t, n, r) {
+	return r === 0 ? e : e.replace(wj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? _j(a.translation, t, n, r - 1) : e;
+		return a ? Ej(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function vj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = lj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Wk("pagination");
-	let s = a ? uj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? aj(s, n, 500, t.assumptions.lastPageCursor) : tj(s, n, 500), u = bj(n, e), d = i.showKeys({
+function Dj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = vj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw $k("pagination");
+	let s = a ? yj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? mj(s, n, 500, t.assumptions.lastPageCursor) : uj(s, n, 500), u = kj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Bk({
+	return Yk({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function yj(e) {
-	let t = OA(e), n = xj(t.translations, e.query, e.project);
-	return Bk({
+function Oj(e) {
+	let t = LA(e), n = Aj(t.translations, e.query, e.project);
+	return Yk({
 		...e.envelope,
 		key: {
 			...t,
@@ -23118,49 +23115,49 @@ function yj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function bj(e, t) {
+function kj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = dj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = bj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: xj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Aj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function xj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => gj(e, n.keys));
+function Aj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Tj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Sj(e) {
-	let { removed: t, locked: n } = wj(/* @__PURE__ */ new Set([OA(e)]), e);
-	return Bk({
+function jj(e) {
+	let { removed: t, locked: n } = Nj(/* @__PURE__ */ new Set([LA(e)]), e);
+	return Yk({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Cj(e) {
+function Mj(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Dw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Wk("keys");
-	let o = a.map(kA);
-	if (o.includes(void 0)) throw Wk("keys");
+	if (!Array.isArray(a) || a.length === 0) throw $k("keys");
+	let o = a.map(RA);
+	if (o.includes(void 0)) throw $k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Uk();
-	let { removed: c, locked: l } = wj(new Set(s), e);
-	return Bk({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Qk();
+	let { removed: c, locked: l } = Nj(new Set(s), e);
+	return Yk({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function wj(e, { project: t, faults: n }) {
+function Nj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23169,31 +23166,31 @@ function wj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Tj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? oA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Pj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? hA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : cA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : _A(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? fA(o, p) : e.filenames,
-		...s && { tags: dA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: pA(l) }
+		filenames: o ? xA(o, p) : e.filenames,
+		...s && { tags: bA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: SA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Ej(e, t, { project: n, store: r, now: i }) {
+function Fj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Dj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ij(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Dj(e, { languages: t }, n) {
+function Ij(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? _A(a, !0, i) : vA(a);
+		r.translation = e.is_plural ? EA(a, !0, i) : DA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23202,97 +23199,97 @@ function Dj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Oj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => kj(e, t, n));
+function Lj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Rj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Aj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || zj(t);
 }
 /** @returns whether the row has changed */
-function kj(e, t, { project: n, now: r, access: i }) {
+function Rj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = _A(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : yA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = bA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = EA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : OA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = kA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Aj(e) {
+function zj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function jj(e) {
-	let t = OA(e), n = Tj(t, zA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new zk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new zk(400, JA);
-	return Ej(t, n, e), Bk({
+function Bj(e) {
+	let t = LA(e), n = Pj(t, JA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Jk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Jk(400, rj);
+	return Fj(t, n, e), Yk({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Mj(e) {
-	let t = RA(e);
+function Vj(e) {
+	let t = qA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Tj(t, r, e);
+		t && Pj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Nj(t, e);
+		let o = e.faults.refuseKey(i) ?? Hj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Bk({
+	}), Yk({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Nj(e, t) {
+function Hj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Tj(a, i, t);
+	let o = Pj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: JA,
+		message: rj,
 		code: 400,
 		key_id: n
-	} : (Ej(a, o, t), Oj(a, r ?? [], t), a);
+	} : (Fj(a, o, t), Lj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Pj({ project: e }) {
-	return Bk({
+function Uj({ project: e }) {
+	return Yk({
 		...e.record,
-		statistics: Lj(e)
+		statistics: Kj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Fj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = tj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Bk({
+function Wj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = uj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Yk({
 		...r,
 		languages: i
 	}, a);
 }
-const Ij = /* @__PURE__ */ new WeakMap();
+const Gj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Lj(e) {
-	let t = Ij.get(e);
+function Kj(e) {
+	let t = Gj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Rj(e);
-	return Ij.set(e, {
+	let n = qj(e);
+	return Gj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Rj({ keys: e, rowLanguages: t }) {
+function qj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23302,7 +23299,7 @@ function Rj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && yA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && OA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23324,14 +23321,14 @@ function Rj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...zj,
+			...Jj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const zj = {
+const Jj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23348,7 +23345,7 @@ const zj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Bj = hA(15e8), Vj = [
+}, Yj = wA(15e8), Xj = [
 	"upload",
 	"download",
 	"tasks",
@@ -23361,14 +23358,14 @@ const zj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function Hj({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Uk();
-	return Bk({
+function Zj({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw Qk();
+	return Yk({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Bj.text,
-			created_at_timestamp: Bj.seconds,
+			created_at: Yj.text,
+			created_at_timestamp: Yj.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23377,23 +23374,23 @@ function Hj({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Vj,
+			admin_rights: Xj,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function Uj(e) {
+function Qj(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function Wj(e, t, n) {
+function $j(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Uj(e).filter((e) => Mh.includes(e)).map((e) => {
+	return Qj(e).filter((e) => Mh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23402,7 +23399,7 @@ function Wj(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const Gj = Fc({
+const eM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23410,19 +23407,19 @@ const Gj = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), Kj = B().refine((e) => Nh.includes(e)), qj = Gj.extend({ events: V(Kj).min(1).exactOptional() });
+}), tM = B().refine((e) => Nh.includes(e)), nM = eM.extend({ events: V(tM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function Jj(e, t = []) {
+function rM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Dw(n)) throw new zk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? qj : Gj).safeParse(n);
-	if (!a) throw Wk(String(s.issues[0]?.path[0]));
+	if (!Dw(n)) throw new Jk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nM : eM).safeParse(n);
+	if (!a) throw $k(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw Wk("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw $k("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23431,86 +23428,86 @@ function Jj(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function Yj({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(tj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Bk({
+function iM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(uj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Yk({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Xj(e) {
-	return nM(e, tM(e));
+function aM(e) {
+	return dM(e, uM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function Zj(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Jj(e);
-	if (r === void 0) throw new zk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new zk(400, "Webhook has no `events` parameter");
+function oM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rM(e);
+	if (r === void 0) throw new Jk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Jk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Uj(i),
-		event_lang_map: Wj(i, o ?? [], n)
+		events: Qj(i),
+		event_lang_map: $j(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), nM(e, s);
+	return n.webhooks.set(s.webhook_id, s), dM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function Qj(e) {
-	let t = tM(e), { event_lang_map: n, ...r } = Jj(e, t.events);
-	return Object.assign(t, r), t.events = Uj(t.events), t.event_lang_map = Wj(t.events, n ?? t.event_lang_map, e.mainProject), nM(e, t);
+function sM(e) {
+	let t = uM(e), { event_lang_map: n, ...r } = rM(e, t.events);
+	return Object.assign(t, r), t.events = Qj(t.events), t.event_lang_map = $j(t.events, n ?? t.event_lang_map, e.mainProject), dM(e, t);
 }
-function $j(e) {
-	return e.mainProject.webhooks.delete(tM(e).webhook_id), Bk({
+function cM(e) {
+	return e.mainProject.webhooks.delete(uM(e).webhook_id), Yk({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function eM(e) {
-	let t = tM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Bk({
+function lM(e) {
+	let t = uM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Yk({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function tM({ mainProject: e, id: t }) {
+function uM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Uk();
+	if (!n) throw Qk();
 	return n;
 }
-function nM({ mainProject: e }, t) {
-	return Bk({
+function dM({ mainProject: e }, t) {
+	return Yk({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const rM = {
-	project: Pj,
-	languages: Fj,
-	contributor: Hj,
-	keys: vj,
-	createKeys: YA,
-	updateKeys: Mj,
-	destroyKeys: Cj,
-	key: yj,
-	updateKey: jj,
-	destroyKey: Sj,
-	webhooks: Yj,
-	createWebhook: Zj,
-	webhook: Xj,
-	updateWebhook: Qj,
-	destroyWebhook: $j,
-	regenerateWebhookSecret: eM
+const fM = {
+	project: Uj,
+	languages: Wj,
+	contributor: Zj,
+	keys: Dj,
+	createKeys: ij,
+	updateKeys: Vj,
+	destroyKeys: Mj,
+	key: Oj,
+	updateKey: Bj,
+	destroyKey: jj,
+	webhooks: iM,
+	createWebhook: oM,
+	webhook: aM,
+	updateWebhook: sM,
+	destroyWebhook: cM,
+	regenerateWebhookSecret: lM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var iM = class {
+var pM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23537,17 +23534,17 @@ var iM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = aM(`${e} ${++this.#r}`);
+			let n = mM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function aM(e) {
+function mM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function oM(e) {
-	let t = aM(e);
+function hM(e) {
+	let t = mM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23558,13 +23555,13 @@ function oM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const sM = {
+const gM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, cM = [
+}, _M = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23572,7 +23569,7 @@ const sM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], lM = [
+], vM = [
 	"zero",
 	"one",
 	"two",
@@ -23581,51 +23578,51 @@ const sM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function uM(e, t) {
-	let n = pM(e.lang_iso);
+function yM(e, t) {
+	let n = SM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? sM[e.lang_iso] ?? gM(e.lang_iso),
+		lang_id: e.lang_id ?? gM[e.lang_iso] ?? TM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? mM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? cM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? hM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? oM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? CM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? _M.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? wM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? hM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function dM(e, t) {
+function bM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function fM(e, t) {
+function xM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function pM(e) {
+function SM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function mM(e) {
+function CM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function hM(e) {
+function wM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return lM.filter((e) => t.includes(e));
+	return vM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function gM(e) {
-	return 1e4 + Number.parseInt(aM(e).slice(0, 8), 16) % 9e6;
+function TM(e) {
+	return 1e4 + Number.parseInt(mM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const _M = {
+const EM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23639,8 +23636,8 @@ const _M = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function vM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => uM(t, e)).sort(dM), c = fM(s, o), l = yM(e, t, c[0], r);
+function DM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => yM(t, e)).sort(bM), c = xM(s, o), l = OM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23651,12 +23648,12 @@ function vM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new rj(),
+		keys: new fj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function yM(e, t, n, r) {
+function OM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23664,37 +23661,37 @@ function yM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Gk.user_id,
-		created_by_email: Gk.email,
+		created_by: eA.user_id,
+		created_by_email: eA.email,
 		team_id: 1,
-		team_uuid: oM("team"),
+		team_uuid: hM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			..._M,
+			...EM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function bM(e, t, n) {
+function kM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = wM(r, t.projectId);
-		if (i === "wrong method") throw new zk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new zk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new aA(e.faults, {
+		let s = NM(r, t.projectId);
+		if (i === "wrong method") throw new Jk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Jk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new mA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: SM(n.body, i.name, t.id),
+			keys: jM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23704,7 +23701,7 @@ function bM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = xM(e, i, {
+		let u = AM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23716,28 +23713,28 @@ function bM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof zk) return o(Vk(e.status, e.message));
+		if (e instanceof Jk) return o(Xk(e.status, e.message));
 		throw e;
 	}
 }
-function xM({ changed: e }, t, n) {
-	let r = rM[t.name](n);
+function AM({ changed: e }, t, n) {
+	let r = fM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function SM(e, t, n) {
+function jM(e, t, n) {
 	return Dw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Dw) : [] : [];
 }
-const CM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const MM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function wM(e, t) {
-	let [, n, r = "master"] = CM.exec(t) ?? [];
-	if (n === void 0) throw Wk("project_id");
+function NM(e, t) {
+	let [, n, r = "master"] = MM.exec(t) ?? [];
+	if (n === void 0) throw $k("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Uk();
+	if (!a || !i) throw Qk();
 	return {
 		project: a,
 		mainProject: i,
@@ -23748,7 +23745,7 @@ function wM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const TM = [
+const PM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23831,8 +23828,8 @@ const TM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function EM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = TM.filter((e) => e.path === s), [l, u] = [DM(n), DM(a)];
+function FM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = PM.filter((e) => e.path === s), [l, u] = [IM(n), IM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23844,7 +23841,7 @@ function EM(e, t) {
 		} : "wrong method"
 	};
 }
-function DM(e) {
+function IM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23853,18 +23850,18 @@ function DM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function OM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = kM(e, t, p), h = await $k(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function LM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = RM(e, t, p), h = await cA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : AM(e, m, {
+	} : zM(e, m, {
 		method: l,
 		path: p,
-		query: jM(p).query,
+		query: BM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : eA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : lA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await rA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await fA({
 		...y,
 		text: x
 	}, t);
@@ -23877,41 +23874,41 @@ async function OM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? iA(n, S) : t.socket.destroy();
+	}), S ? pA(n, S) : t.socket.destroy();
 }
-function kM({ store: e, limits: t }, n, r) {
-	if (Zk(n)) return { refused: Hk(414, "Request-URI Too Large") };
-	let i = Qk(n), a = qk(i, e.tokens);
-	if (!a) return { refused: Vk(400, "Invalid `X-Api-Token` header") };
-	let o = EM(n.method ?? "", jM(r).pathname);
-	if (!o) return { refused: Vk(404, "Not Found") };
+function RM({ store: e, limits: t }, n, r) {
+	if (oA(n)) return { refused: Zk(414, "Request-URI Too Large") };
+	let i = sA(n), a = nA(i, e.tokens);
+	if (!a) return { refused: Xk(400, "Invalid `X-Api-Token` header") };
+	let o = FM(n.method ?? "", BM(r).pathname);
+	if (!o) return { refused: Xk(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Vk(429, Jk) };
+	} : { refused: Xk(429, rA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function AM(e, t, n) {
+function zM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return bM(e, t.target, {
+		return kM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Vk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Xk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function jM(e = "") {
+function BM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23920,7 +23917,7 @@ function jM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var MM = class {
+var VM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23949,107 +23946,107 @@ var MM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const NM = B().exactOptional(), PM = V(B()).exactOptional(), FM = Sc().exactOptional(), IM = Ec().exactOptional(), LM = V(Ac()).exactOptional(), RM = Jc(Xc(W), B()), zM = Ic({
+const HM = B().exactOptional(), UM = V(B()).exactOptional(), WM = Sc().exactOptional(), GM = Ec().exactOptional(), KM = V(Ac()).exactOptional(), qM = Jc(Xc(W), B()), JM = Ic({
 	lang_iso: B(),
-	lang_id: FM,
-	lang_name: NM,
-	is_rtl: IM,
+	lang_id: WM,
+	lang_name: HM,
+	is_rtl: GM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: NM
-}), BM = Ic({
+	project_language_uuid: HM
+}), YM = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: FM,
-	segment_number: FM,
-	key_id: FM,
-	modified_by: FM,
-	modified_by_email: NM,
-	modified_at: NM,
-	modified_at_timestamp: FM,
-	is_reviewed: IM,
-	reviewed_by: FM,
-	is_unverified: IM,
-	is_fuzzy: IM,
-	words: FM,
-	custom_translation_statuses: LM,
+	translation_id: WM,
+	segment_number: WM,
+	key_id: WM,
+	modified_by: WM,
+	modified_by_email: HM,
+	modified_at: HM,
+	modified_at_timestamp: WM,
+	is_reviewed: GM,
+	reviewed_by: WM,
+	is_unverified: GM,
+	is_fuzzy: GM,
+	words: WM,
+	custom_translation_statuses: KM,
 	task_id: Sc().nullable().exactOptional()
-}), VM = Ic({
-	key_name: zc([B().min(1), RM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: FM,
-	created_at: NM,
-	created_at_timestamp: FM,
-	filenames: RM.exactOptional(),
-	description: NM,
+}), XM = Ic({
+	key_name: zc([B().min(1), qM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: WM,
+	created_at: HM,
+	created_at_timestamp: WM,
+	filenames: qM.exactOptional(),
+	description: HM,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: PM,
-	comments: LM,
-	screenshots: LM,
-	translations: V(BM).exactOptional(),
-	is_plural: IM,
-	plural_name: NM,
-	is_hidden: IM,
-	is_archived: IM,
-	context: NM,
-	base_words: FM,
-	char_limit: FM,
-	custom_attributes: NM,
-	modified_at: NM,
-	modified_at_timestamp: FM,
-	translations_modified_at: NM,
-	translations_modified_at_timestamp: FM
-}), HM = Ic({
+	tags: UM,
+	comments: KM,
+	screenshots: KM,
+	translations: V(YM).exactOptional(),
+	is_plural: GM,
+	plural_name: HM,
+	is_hidden: GM,
+	is_archived: GM,
+	context: HM,
+	base_words: WM,
+	char_limit: WM,
+	custom_attributes: HM,
+	modified_at: HM,
+	modified_at_timestamp: WM,
+	translations_modified_at: HM,
+	translations_modified_at_timestamp: WM
+}), ZM = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: NM,
+	webhook_id: HM,
 	branch: B().nullable().exactOptional(),
-	secret: NM,
+	secret: HM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), UM = Ic({
+}), QM = Ic({
 	project: Sl(Dw).exactOptional(),
-	languages: V(zM).exactOptional(),
-	keys: V(VM).exactOptional(),
-	webhooks: V(HM).exactOptional()
-}), WM = Ic({
+	languages: V(JM).exactOptional(),
+	keys: V(XM).exactOptional(),
+	webhooks: V(ZM).exactOptional()
+}), $M = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: NM
-}), GM = Ic({
+	fullname: HM
+}), eN = Ic({
 	token: B().min(1),
-	rights: Xc(Kk).exactOptional(),
-	user: WM.exactOptional()
-}), KM = Ic({
-	projects: qc(B(), UM),
-	token: NM,
-	tokens: V(GM).exactOptional()
+	rights: Xc(tA).exactOptional(),
+	user: $M.exactOptional()
+}), tN = Ic({
+	projects: qc(B(), QM),
+	token: HM,
+	tokens: V(eN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function qM(e) {
-	let { success: t, data: n, error: r } = KM.safeParse(e);
-	if (!t) throw Error(JM(r.issues[0], e));
+function nN(e) {
+	let { success: t, data: n, error: r } = tN.safeParse(e);
+	if (!t) throw Error(rN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`projects has the id ${JSON.stringify(e)}, which should look like 3002780358964f9bab5a92.87762498`);
-		ZM(e, t, n.projects), QM(t, `projects.${e}.keys`);
+		oN(e, t, n.projects), sN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function JM(e, t) {
+function rN(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !Dw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${XM([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => YM(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${XM(n)} is missing` : `${XM(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${aN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => iN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${aN(n)} is missing` : `${aN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function YM(e) {
+function iN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function XM(e) {
+function aN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function ZM(e, t, n) {
+function oN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24057,7 +24054,7 @@ function ZM(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function QM({ keys: e = [], languages: t }, n) {
+function sN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24067,9 +24064,9 @@ function QM({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function $M(e) {
+function cN(e) {
 	try {
-		return qM(Ew(ee(e, "utf8")));
+		return nN(Ew(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24080,7 +24077,7 @@ function $M(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var eN = class {
+var lN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24092,7 +24089,7 @@ var eN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, tN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, uN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24116,25 +24113,25 @@ var eN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function tN(e) {
+function uN(e) {
 	let t = [], n = "";
-	for (let r of nN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of dN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* nN({ projects: e, ...t }) {
+function* dN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* rN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* fN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* rN(e, t) {
+function* fN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24142,10 +24139,10 @@ function* rN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var iN = class {
+var pN = class {
 	tokens;
 	assumptions;
-	ids = new iM();
+	ids = new pM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24165,11 +24162,11 @@ var iN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : aN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : mN(n, o), c));
 		}
 	}
 	now() {
-		return hA(Math.floor(this.#t() / 1e3));
+		return wA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24193,27 +24190,27 @@ var iN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = vM(e, n, t.languages ?? oN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = DM(e, n, t.languages ?? hN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(EA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(FA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Gk));
+		}, i, this.ids, r, eA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return cA(e, t, n.names);
+		if (typeof e == "string") return _A(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : cA(e, t, {
+		} : _A(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24225,20 +24222,20 @@ var iN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Uj(e.events),
-			event_lang_map: Wj(e.events, e.event_lang_map ?? [], t)
+			events: Qj(e.events),
+			event_lang_map: $j(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(sN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(gN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function aN({ languages: e, keys: t }, n) {
+function mN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24248,55 +24245,55 @@ function aN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function oN(e) {
+function hN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function sN(e) {
+function gN(e) {
 	return Dw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const cN = {
+const _N = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, lN = { editor: {
+}, vN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? dN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, uN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? bN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, yN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function uN(e, t, n, r, i) {
+function yN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = dA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = bA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = dN(e.translations, n, r, "language");
+	let a = bN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Oj(e, [{
+	Lj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: cN
+			user: _N
 		}
 	});
 }
-function dN(e, t, n, r) {
+function bN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const fN = .2, pN = /* @__PURE__ */ new Set([
+const xN = .2, SN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24315,39 +24312,39 @@ const fN = .2, pN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), mN = {
+]), CN = {
 	"missing-row": {
-		rate: fN,
-		make: (e) => gN(e, vN)
+		rate: xN,
+		make: (e) => TN(e, DN)
 	},
 	"missing-translations": {
-		rate: fN,
-		make: (e) => gN(e, ({ translations: e, ...t }) => t)
+		rate: xN,
+		make: (e) => TN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: fN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _N(n, yN) : n })
+		rate: xN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EN(n, ON) : n })
 	},
 	"old-answers": {
-		rate: fN,
+		rate: xN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return xN(n, (e, t) => pN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return AN(n, (e, t) => SN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: fN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? xN(n, (e, t) => [e === "code" ? t : SN(t)]) : n })
+		rate: xN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AN(n, (e, t) => [e === "code" ? t : jN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: fN,
+		rate: xN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? hN[e.below(hN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? wN[e.below(wN.length, t)] : n;
 		} })
 	}
-}, hN = [
+}, wN = [
 	{},
 	[],
 	null,
@@ -24359,11 +24356,11 @@ const fN = .2, pN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function gN(e, t) {
-	return { showBody: (n, r) => _N(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function TN(e, t) {
+	return { showBody: (n, r) => EN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function _N(e, t) {
+function EN(e, t) {
 	if (!Dw(e)) return e;
 	let n = (e) => Dw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -24372,27 +24369,27 @@ function _N(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function vN(e, t, n) {
-	let r = bN(e);
+function DN(e, t, n) {
+	let r = kN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function yN(e) {
+function ON(e) {
 	return {
 		...e,
-		translations: bN(e).slice(0, 1)
+		translations: kN(e).slice(0, 1)
 	};
 }
-function bN({ translations: e }) {
+function kN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function xN(e, t) {
-	return Array.isArray(e) ? e.map((e) => xN(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xN(n, t)).map((t) => [e, t]))) : e;
+function AN(e, t) {
+	return Array.isArray(e) ? e.map((e) => AN(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, AN(n, t)).map((t) => [e, t]))) : e;
 }
-function SN(e) {
+function jN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24400,89 +24397,89 @@ function SN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const CN = 9100000000000000000n, wN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), TN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function EN() {
+const MN = 9100000000000000000n, NN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), PN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function FN() {
 	return { wire: {
-		received: (e) => e.replace(wN, DN),
-		sent: (e) => e.replace(TN, (e, t, n, r) => `"${t}":${n}${CN + BigInt(r)}`)
+		received: (e) => e.replace(NN, IN),
+		sent: (e) => e.replace(PN, (e, t, n, r) => `"${t}":${n}${MN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function DN(e) {
-	return e.replace(wN, (e) => String(BigInt(e) - CN));
+function IN(e) {
+	return e.replace(NN, (e) => String(BigInt(e) - MN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const ON = .2, kN = .05, AN = {
+const LN = .2, RN = .05, zN = {
 	"drop-item": {
-		rate: ON,
-		make: jN("unwritten")
+		rate: LN,
+		make: BN("unwritten")
 	},
 	"forget-item": {
-		rate: ON,
-		make: jN("unmentioned")
+		rate: LN,
+		make: BN("unmentioned")
 	},
 	poison: {
-		rate: kN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, MN(n))) ? Vk(400, "Translation has no `translation` parameter") : void 0 })
+		rate: RN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, VN(n))) ? Xk(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: kN,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, MN(n)) ? NN(n) : void 0 })
+		rate: RN,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, VN(n)) ? HN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: kN,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, MN(n)) })
+		rate: RN,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, VN(n)) })
 	},
 	"locked-keys": {
-		rate: kN,
+		rate: RN,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? FN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? WN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Vk(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Xk(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function jN(e) {
+function BN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function MN({ key_id: e, key_name: t }) {
+function VN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = wA(t) ? Object.values(t) : [String(t)];
+	let n = NA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function NN({ key_id: e, key_name: t }) {
+function HN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = kA(e);
+	}, r = RA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: PN(t)
+		key_name: UN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function PN(e) {
-	let t = wA(e) ? e : {}, n = wA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return sA((e) => t[e] ?? n ?? "");
+function UN(e) {
+	let t = NA(e) ? e : {}, n = NA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return gA((e) => t[e] ?? n ?? "");
 }
-function FN(e) {
+function WN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const IN = .2, LN = {
+const GN = .2, KN = {
 	"short-list": {
-		rate: IN,
+		rate: GN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24493,7 +24490,7 @@ const IN = .2, LN = {
 		} })
 	},
 	"too-big": {
-		rate: IN,
+		rate: GN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24511,7 +24508,7 @@ const IN = .2, LN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var RN = class {
+var qN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24534,12 +24531,12 @@ var RN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(aM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(mM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = aM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = mM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24547,7 +24544,7 @@ var RN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, zN = class {
+}, JN = class {
 	#e;
 	#t;
 	#n;
@@ -24578,74 +24575,74 @@ var RN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const BN = Vk(500, "Something went wrong. Please contact support if the issue repeats."), VN = .2, HN = {
+const YN = Xk(500, "Something went wrong. Please contact support if the issue repeats."), XN = .2, ZN = {
 	429: {
-		rate: VN,
-		make: UN(Vk(429, Jk))
+		rate: XN,
+		make: QN(Xk(429, rA))
 	},
 	423: {
-		rate: VN,
-		make: UN(Vk(423, "Locked"))
+		rate: XN,
+		make: QN(Xk(423, "Locked"))
 	},
 	"500-before": {
-		rate: VN,
-		make: UN(BN)
+		rate: XN,
+		make: QN(YN)
 	},
 	"500-after": {
-		rate: VN,
-		make: WN(BN)
+		rate: XN,
+		make: $N(YN)
 	},
 	"cut-before": {
-		rate: VN,
-		make: UN("cut")
+		rate: XN,
+		make: QN("cut")
 	},
 	"cut-after": {
-		rate: VN,
-		make: WN("cut")
+		rate: XN,
+		make: $N("cut")
 	},
 	"html-502": {
-		rate: VN,
-		make: UN(Hk(502, "Bad Gateway"))
+		rate: XN,
+		make: QN(Zk(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: VN,
-		make: WN(Hk(504, "Gateway Time-out"))
+		rate: XN,
+		make: $N(Zk(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: VN,
-		make: UN(Hk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: XN,
+		make: QN(Zk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: VN,
+		rate: XN,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function UN(e, t = () => !0) {
+function QN(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function WN(e) {
+function $N(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const GN = .2, KN = {
+const eP = .2, tP = {
 	"short-webhooks": {
-		rate: GN,
+		rate: eP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: GN,
-		make: qN
+		rate: eP,
+		make: nP
 	},
 	"webhook-added": {
-		rate: GN,
+		rate: eP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = YN(i.length);
+			let i = [...n.webhooks], a = iP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24653,7 +24650,7 @@ const GN = .2, KN = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function qN(e) {
+function nP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -24665,14 +24662,14 @@ function qN(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return JN({
+			return rP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function JN(e, t) {
+function rP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24682,58 +24679,58 @@ function JN(e, t) {
 		}
 	};
 }
-function YN(e) {
+function iP(e) {
 	return {
-		webhook_id: aM(`added webhook ${e}`),
+		webhook_id: mM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: aM(`added secret ${e}`),
+		secret: mM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const XN = {
-	...HN,
-	...AN,
-	...LN,
-	...mN,
+const aP = {
+	...ZN,
+	...zN,
 	...KN,
-	...lN,
+	...CN,
+	...tP,
+	...vN,
 	"huge-ids": {
 		rate: 1,
-		make: EN
+		make: FN
 	}
-}, ZN = Object.keys(XN).filter(tP);
+}, oP = Object.keys(aP).filter(uP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function QN(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new RN(t, r), o = /* @__PURE__ */ new Set();
+function sP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!tP(t)) throw Error(`Unknown fault "${t}". The faults are ${ZN.join(", ")}.`);
+		if (!uP(t)) throw Error(`Unknown fault "${t}". The faults are ${oP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return eP(a, $N(t, e, r, a, i));
+		return lP(a, cP(t, e, r, a, i));
 	});
 }
-function $N(e, t, n, r, i) {
-	let a = XN[e];
+function cP(e, t, n, r, i) {
+	let a = aP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : rP(t, n);
-		return a.make(new zN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : fP(t, n);
+		return a.make(new JN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : nP(t, n);
-	return a.make(new zN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : dP(t, n);
+	return a.make(new JN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function eP(e, t) {
+function lP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24741,46 +24738,46 @@ function eP(e, t) {
 		}
 	};
 }
-function tP(e) {
-	return Object.hasOwn(XN, e);
+function uP(e) {
+	return Object.hasOwn(aP, e);
 }
-function nP(e, t) {
+function dP(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ZN.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${oP.join(", ")}.`);
 }
-function rP(e, t) {
+function fP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const iP = "127.0.0.1";
+const pP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function aP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = oP } = e, o = e.stateFile === void 0 ? void 0 : $M(e.stateFile), s = {
-		...Rk,
+async function mP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = hP } = e, o = e.stateFile === void 0 ? void 0 : cN(e.stateFile), s = {
+		...qk,
 		...e.assumptions
-	}, c = new iN(o ?? sP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eN(e.stateFile, () => c.state());
+	}, c = new pN(o ?? gP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new lN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new MM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new VM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Yk(t) : void 0,
+		limits: i ? new iA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = OM(f, e, t);
+		let n = LM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await cP(m, e.port ?? 0);
+	}), h = await _P(m, e.port ?? 0);
 	return {
-		url: `http://${iP}:${h}/api2`,
+		url: `http://${pP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24793,20 +24790,20 @@ async function aP(e = {}) {
 		}
 	};
 }
-function oP(e, t) {
+function hP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function sP(e) {
+function gP(e) {
 	try {
-		return qM(e);
+		return nN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function cP(e, t) {
+function _P(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, iP, () => {
+		e.once("error", r), e.listen(t, pP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24815,21 +24812,21 @@ function cP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function lP(e, t) {
-	return `${uP(e)} ${t}${e === 1 ? "" : "s"}`;
+function vP(e, t) {
+	return `${yP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function uP(e) {
+function yP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function dP(e) {
+function bP(e) {
 	return yy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function fP(e, t) {
-	let { one: n, many: r } = dP(t);
-	return `${uP(e)} ${e === 1 ? n : r}`;
+function xP(e, t) {
+	let { one: n, many: r } = bP(t);
+	return `${yP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24840,119 +24837,119 @@ function fP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const pP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, mP = {
+const SP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, CP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(pP, (e) => mP[e] ?? hP(e));
+	return e.replace(SP, (e) => CP[e] ?? wP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function hP(e) {
+function wP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function gP(e) {
+function TP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function _P(e, t) {
-	return yP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function EP(e, t) {
+	return OP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function vP(e) {
-	return _P(e, 4e3);
+function DP(e) {
+	return EP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function yP(e, t) {
+function OP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function bP(e, t, n) {
-	if (yP(e, n) === e && yP(t, n) === t) return [e, t];
+function kP(e, t, n) {
+	if (OP(e, n) === e && OP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xP - 1), r)].slice(-xP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * AP - 1), r)].slice(-AP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const xP = 15;
+const AP = 15;
 /** A text in quotes, on one line. */
-function SP(e, t = 60) {
-	return `"${wP(_P(e, t))}"`;
+function jP(e, t = 60) {
+	return `"${NP(EP(e, t))}"`;
 }
-const CP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const MP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function wP(e) {
-	return CP.test(e) ? `\u2068${e}\u2069` : e;
+function NP(e) {
+	return MP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const TP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const PP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function EP(e) {
-	return e.replace(TP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function FP(e) {
+	return e.replace(PP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function DP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pP, (e) => e === "\n" ? e : hP(e));
+function IP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(SP, (e) => e === "\n" ? e : wP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function OP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = dP(e);
-	return r + yP(n, i);
+function LP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = bP(e);
+	return r + OP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function kP(e, t) {
+function RP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function AP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${_P(n.project.name, 80)} (${_P(t, 200)})` : _P(t, 200));
+function zP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${EP(n.project.name, 80)} (${EP(t, 200)})` : EP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function jP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : lP(e.length, "manifest");
+function BP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : vP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function MP(e) {
+function VP(e) {
 	return {
-		...IP(e.flatMap(({ changes: e }) => e)),
-		changes: RP(e, ({ changes: e }) => e.length),
-		adopted: RP(e, ({ counts: e }) => e.adopted),
-		kept: RP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: RP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: RP(e, ({ skipped: e }) => e.length),
-		unchanged: NP(e, "unchanged"),
-		unmanaged: NP(e, "unmanaged")
+		...GP(e.flatMap(({ changes: e }) => e)),
+		changes: qP(e, ({ changes: e }) => e.length),
+		adopted: qP(e, ({ counts: e }) => e.adopted),
+		kept: qP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: qP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: qP(e, ({ skipped: e }) => e.length),
+		unchanged: HP(e, "unchanged"),
+		unmanaged: HP(e, "unmanaged")
 	};
 }
-function NP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, RP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function HP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, qP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function PP({ declared: e }) {
+function UP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function FP(e) {
+function WP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...IP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...GP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + RP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + qP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function IP(e) {
-	let t = (t) => e.filter(t).length, n = t(LP);
+function GP(e) {
+	let t = (t) => e.filter(t).length, n = t(KP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24961,41 +24958,41 @@ function IP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function LP(e) {
+function KP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function RP(e, t) {
+function qP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function zP(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${GP(t)}` : "";
-	return `Plan: ${UP([e])}${r}${BP(n)}`;
+function JP(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${eF(t)}` : "";
+	return `Plan: ${QP([e])}${r}${YP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function BP(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function YP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function VP(e) {
+function XP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${JP(t.length, e.length)}: ${UP(t)}`;
+	return `${rF(t.length, e.length)}: ${QP(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function HP(e) {
-	let t = MP(e.flatMap(({ plan: e }) => e ?? [])), n = ZP([
+function ZP(e) {
+	let t = VP(e.flatMap(({ plan: e }) => e ?? [])), n = oF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = ZP([[t.kept, "kept"]]), i = `${WP(t.unchanged)} as declared, ${WP(t.unmanaged)} unmanaged`;
+	]), r = oF([[t.kept, "kept"]]), i = `${$P(t.unchanged)} as declared, ${$P(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function UP(e) {
-	let t = MP(e), n = ZP([
+function QP(e) {
+	let t = VP(e), n = oF([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -25005,25 +25002,25 @@ function UP(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${WP(t.unchanged)} unchanged, ${WP(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${$P(t.unchanged)} unchanged, ${$P(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function WP(e) {
+function $P(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => dP(e).prefix === "") ? uP(t.reduce((e, [, t]) => e + t, 0)) : tF(t.map(([e, t]) => fP(t, e)));
+	return t.every(([e]) => bP(e).prefix === "") ? yP(t.reduce((e, [, t]) => e + t, 0)) : uF(t.map(([e, t]) => xP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function GP({ requests: e }) {
-	return `${lP(e, "request")}.`;
+function eF({ requests: e }) {
+	return `${vP(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function KP({ projects: e, requests: t }) {
+function tF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${JP(n, e.length)} applied` : "Applied"}: ${qP(e)}. ${lP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${rF(n, e.length)} applied` : "Applied"}: ${nF(e)}. ${vP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function qP(e) {
-	let t = FP(e), n = ZP([
+function nF(e) {
+	let t = WP(e), n = oF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25036,11 +25033,11 @@ function qP(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function JP(e, t) {
-	return e === t ? lP(t, "project") : `${uP(e)} of ${lP(t, "project")}`;
+function rF(e, t) {
+	return e === t ? vP(t, "project") : `${yP(e)} of ${vP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function YP({ stopped: e, projects: t }) {
+function iF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25052,94 +25049,94 @@ function YP({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function XP(e) {
-	let { sentence: t, names: n } = YP(e);
+function aF(e) {
+	let { sentence: t, names: n } = iF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ZP(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${uP(e)} ${t}`] : []);
+function oF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${yP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function QP(e) {
+function sF(e) {
 	let { command: t, manifests: n } = e, r = Ev(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${$P(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = tF([...PP(e)].map(([e, t]) => fP(t, e))), a = r.length > 0 ? `, with ${$P(r)}` : "";
-	return `Valid: ${i} in ${lP(n.length, "manifest")}${a}.`;
+	if (Pl(r)) return `${cF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = uF([...UP(e)].map(([e, t]) => xP(t, e))), a = r.length > 0 ? `, with ${cF(r)}` : "";
+	return `Valid: ${i} in ${vP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function $P(e) {
-	return tF([
+function cF(e) {
+	return uF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [lP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [vP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function eF(e) {
+function lF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function tF(e) {
+function uF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function nF(e) {
+function dF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return nF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return dF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function rF(e) {
-	return nF(e.filter((e) => e !== "").join("\n\n"));
+function fF(e) {
+	return dF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function iF(e, t) {
-	if (!uF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${nF(e)}</summary>\n\n${t}\n\n</details>`;
+function pF(e, t) {
+	if (!yF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${dF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const aF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const mF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function oF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(aF, "$1…");
+function hF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(mF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function sF(e, t = "") {
-	let n = e.map(oF), r = n.reduce((e, t) => Math.max(e, pF(t)), 2), i = "`".repeat(r + 1);
-	return nF([
+function gF(e, t = "") {
+	let n = e.map(hF), r = n.reduce((e, t) => Math.max(e, SF(t)), 2), i = "`".repeat(r + 1);
+	return dF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function cF(e) {
-	let t = Q(e).replace(aF, "$1…"), n = "`".repeat(pF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return nF(`${n}${r}${t}${r}${n}`);
+function _F(e) {
+	let t = Q(e).replace(mF, "$1…"), n = "`".repeat(SF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return dF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function lF(e) {
-	return uF.test(e) && !dF.test(e) ? nF(e) : cF(e);
+function vF(e) {
+	return yF.test(e) && !bF.test(e) ? dF(e) : _F(e);
 }
-const uF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const yF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function fF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nF(`[${e}](${t})`) : e;
+function xF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function pF(e) {
+function SF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const mF = (e) => Buffer.byteLength(e);
+const CF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var hF = class {
+var wF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25161,9 +25158,9 @@ var hF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${lP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${vP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, gF = class {
+}, TF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25187,8 +25184,8 @@ var hF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _F(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, _F(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, EF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, EF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25209,46 +25206,46 @@ var hF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(hF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function _F({ rows: e }) {
+function EF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function vF(e) {
+function DF(e) {
 	switch (e.as) {
-		case "text": return SP(e.text);
-		case "word": return _P(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(wF).join(", ") : "none";
-		case "slots": return TF(Object.entries(e.slots));
+		case "text": return jP(e.text);
+		case "word": return EP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(NF).join(", ") : "none";
+		case "slots": return PF(Object.entries(e.slots));
 	}
 }
-function yF(e, t) {
-	return e.as === "set" && t.as === "set" ? CF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? SF(e.slots, t.slots).map(([e, t, n]) => `${e} ${bF(t, n).join(" → ")}`).join(", ") : bF(e, t).join(" → ");
+function OF(e, t) {
+	return e.as === "set" && t.as === "set" ? MF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jF(e.slots, t.slots).map(([e, t, n]) => `${e} ${kF(t, n).join(" → ")}`).join(", ") : kF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function bF(e, t) {
+function kF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = bP(Q(e.word), Q(t.word), 48);
-		return [yP(n, 48), yP(r, 48)];
+		let [n, r] = kP(Q(e.word), Q(t.word), 48);
+		return [OP(n, 48), OP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vF(e), vF(t)];
-	let [n, r] = bP(Q(e.text), Q(t.text), 48);
-	return [SP(n, 48), SP(r, 48) + xF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [DF(e), DF(t)];
+	let [n, r] = kP(Q(e.text), Q(t.text), 48);
+	return [jP(n, 48), jP(r, 48) + AF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function xF(e, t) {
+function AF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function SF(e, t) {
+function jF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wF(e),
+			NF(e),
 			{
 				as: "text",
 				text: t
@@ -25260,112 +25257,112 @@ function SF(e, t) {
 		]];
 	});
 }
-function CF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wF(e)}`);
+function MF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function wF(e) {
-	return _P(e, 48);
+function NF(e) {
+	return EP(e, 48);
 }
-function TF(e) {
-	return e.map(([e, t]) => `${wF(e)} ${SP(t, 40)}`).join(", ");
+function PF(e) {
+	return e.map(([e, t]) => `${NF(e)} ${jP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function EF(e, { field: t, part: n }) {
-	return n !== void 0 && by(e, t).role === "text" ? wF(n) : t;
+function FF(e, { field: t, part: n }) {
+	return n !== void 0 && by(e, t).role === "text" ? NF(n) : t;
 }
-function DF(e, { field: t }) {
+function IF(e, { field: t }) {
 	return by(e, t).role === "text";
 }
-function OF(e, { field: t }) {
+function LF(e, { field: t }) {
 	return by(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function kF(e) {
+function RF(e) {
 	return yy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function AF(e, { field: t, after: n }) {
-	let r = jF(e, t, n);
+function zF(e, { field: t, after: n }) {
+	let r = BF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function jF(e, t, n) {
+function BF(e, t, n) {
 	return by(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function MF(e, t) {
-	let n = EF(e, t), r = jF(e, t.field, t.after);
-	return t.before === void 0 ? BF(n, vF(r)) : ux(t) ? BF(n, `${vF(jF(e, t.field, t.before))} will be cleared`) : BF(n, yF(jF(e, t.field, t.before), r));
+function VF(e, t) {
+	let n = FF(e, t), r = BF(e, t.field, t.after);
+	return t.before === void 0 ? YF(n, DF(r)) : ux(t) ? YF(n, `${DF(BF(e, t.field, t.before))} will be cleared`) : YF(n, OF(BF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function NF(e, t) {
-	let n = EF(e, t), r = jF(e, t.field, t.after);
-	if (t.before === void 0) return BF(n, `is missing, declared ${vF(r)}`);
-	let i = jF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? BF(n, FF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? BF(n, SF(i.slots, r.slots).map(([e, t, n]) => `${e} ${PF(t, n)}`).join(", ")) : BF(n, PF(i, r));
+function HF(e, t) {
+	let n = FF(e, t), r = BF(e, t.field, t.after);
+	if (t.before === void 0) return YF(n, `is missing, declared ${DF(r)}`);
+	let i = BF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? YF(n, WF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? YF(n, jF(i.slots, r.slots).map(([e, t, n]) => `${e} ${UF(t, n)}`).join(", ")) : YF(n, UF(i, r));
 }
-function PF(e, t) {
-	let [n, r] = bF(e, t);
+function UF(e, t) {
+	let [n, r] = kF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function FF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(wF), r = e.filter((e) => !t.includes(e)).map(wF);
+function WF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(NF), r = e.filter((e) => !t.includes(e)).map(NF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function IF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${kF(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${zF(e.reason, e.tag)}`;
-	let n = EF(e.kind, e);
-	return e.reason === "changed-since" ? t ? RF(e.kind, e) : `${n} kept: changed since the backup` : t ? LF(e.kind, e) : `${n} kept: edited by a translator`;
+function GF(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${JF(e.reason, e.tag)}`;
+	let n = FF(e.kind, e);
+	return e.reason === "changed-since" ? t ? qF(e.kind, e) : `${n} kept: changed since the backup` : t ? KF(e.kind, e) : `${n} kept: edited by a translator`;
 }
-function LF(e, t) {
-	let [n, r] = bF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
-	return `${EF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+function KF(e, t) {
+	let [n, r] = kF(BF(e, t.field, t.declared), BF(e, t.field, t.live));
+	return `${FF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function RF(e, t) {
-	let [n, r] = bF(jF(e, t.field, t.declared), jF(e, t.field, t.live));
-	return `${EF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function qF(e, t) {
+	let [n, r] = kF(BF(e, t.field, t.declared), BF(e, t.field, t.live));
+	return `${FF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function zF(e, t = "") {
+function JF(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${SP(t)})`;
-		case "protected": return `protected by tag ${SP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${jP(t)})`;
+		case "protected": return `protected by tag ${jP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function BF(e, t) {
+function YF(e, t) {
 	return `${e} ${t}`;
 }
-function VF(e, t) {
+function XF(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => HF(e, UF(e, t, n))), ...JF(e.kept, t)];
+	return [...e.changes.map((e) => ZF(e, QF(e, t, n))), ...rI(e.kept, t)];
 }
-function HF(e, t) {
+function ZF(e, t) {
 	return sx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function UF(e, { now: t, texts: n, file: r }, i) {
-	let a = OP(e), o = kP(e, r);
+function QF(e, { now: t, texts: n, file: r }, i) {
+	let a = LP(e), o = RP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [YF[e.how]]
+		words: [iI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? qF(e) : KF(e.kind, e.fields)]
+		words: [n ? nI(e) : tI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !OF(e.kind, t)).map((r) => (n ? MF(e.kind, r) : EF(e.kind, r)) + XF(r.edited, t) + (fx(e.kind, r) ? GF(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LF(e.kind, t)).map((r) => (n ? VF(e.kind, r) : FF(e.kind, r)) + aI(r.edited, t) + (fx(e.kind, r) ? eI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25373,38 +25370,38 @@ function UF(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${_P(e.renamed_from, 80)}`,
+		label: `${a} ← ${EP(e.renamed_from, 80)}`,
 		place: o,
-		words: [dP(e.kind).moved, ...s]
+		words: [bP(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function WF({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${kP({ place: n })}`);
+function $F({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${RP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function GF(e) {
+function eI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function KF(e, t) {
-	return t.flatMap((t) => OF(e, t) ? [] : EF(e, t)).join(", ");
+function tI(e, t) {
+	return t.flatMap((t) => LF(e, t) ? [] : FF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function qF({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => DF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => EF(e, t)).join(", ")})` : "", a = n ? [`${MF(e, n)}${i}`] : [], o = t.filter((t) => !DF(e, t) && !OF(e, t)), s = o.filter((t) => AF(e, t)).map((t) => MF(e, t)), c = o.filter((t) => !AF(e, t)).map(({ field: e }) => e);
+function nI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => IF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => FF(e, t)).join(", ")})` : "", a = n ? [`${VF(e, n)}${i}`] : [], o = t.filter((t) => !IF(e, t) && !LF(e, t)), s = o.filter((t) => zF(e, t)).map((t) => VF(e, t)), c = o.filter((t) => !zF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function JF(e, { texts: t, file: n }) {
+function rI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: OP(e),
-		place: kP(e, n),
-		words: [IF(e, t)]
+		label: LP(e),
+		place: RP(e, n),
+		words: [GF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25413,54 +25410,54 @@ function JF(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const YF = {
+const iI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function XF(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_P(e.by, 60)},`} ${$F(t - e.at)})` : "";
+function aI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${EP(e.by, 60)},`} ${cI(t - e.at)})` : "";
 }
-const ZF = [
+const oI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], QF = new Intl.RelativeTimeFormat("en");
+], sI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function $F(e) {
-	let t = ZF.find(([, t]) => e >= t);
-	return t ? QF.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function cI(e) {
+	let t = oI.find(([, t]) => e >= t);
+	return t ? sI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function eI(e, t) {
+function lI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => HF(e, iI(e, t))),
-		...n.flatMap((e) => JF([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ZF(e, pI(e, t))),
+		...n.flatMap((e) => rI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...JF(r, { texts: t })
+		...rI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function tI(e) {
-	return e.map((e) => OP(e)).sort();
+function uI(e) {
+	return e.map((e) => LP(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function nI(e) {
+function dI(e) {
 	if (e.length === 0) return "";
-	let t = tI(e), n = t.length > rI ? ` and ${t.length - rI} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, rI).join(", ")}${n}`;
+	let t = uI(e), n = t.length > fI ? ` and ${t.length - fI} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, fI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const rI = 10;
-function iI(e, t) {
+const fI = 10;
+function pI(e, t) {
 	let n = {
-		label: OP(e),
-		place: kP(e)
+		label: LP(e),
+		place: RP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25473,34 +25470,34 @@ function iI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: aI(e, t)
+		words: mI(e, t)
 	};
 }
-function aI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !OF(n, e)).map((r) => (t ? NF(n, r) : `${EF(n, r)} differs`) + oI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${_P(r, 80)}`, ...i];
+function mI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LF(n, e)).map((r) => (t ? HF(n, r) : `${FF(n, r)} differs`) + hI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${EP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function oI(e, t) {
+function hI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${_P(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${cI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${EP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${_I(e.at)})`;
 }
-const sI = new Intl.DateTimeFormat("sv-SE", {
+const gI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function cI(e) {
-	return `${sI.format(e * 1e3)} UTC`;
+function _I(e) {
+	return `${gI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function lI({ state: e }) {
+function vI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function uI(e, t = () => !0) {
+function yI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25512,73 +25509,73 @@ function uI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: dI(e, 300),
+			names: bI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => dI(e, 100)).join(", ")} and ${uP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => bI(e, 100)).join(", ")} and ${yP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function dI({ change: e }, t) {
-	return _P(e.label, t);
+function bI({ change: e }, t) {
+	return EP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const fI = 1e3;
-function pI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_P(n, fI)}`] };
+const xI = 1e3;
+function SI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${EP(n, xI)}`] };
 }
-function mI(e) {
-	return uI(e, lI).map(({ result: e, names: t, count: n }) => {
-		let r = _P(jv(e), fI);
+function CI(e) {
+	return yI(e, vI).map(({ result: e, names: t, count: n }) => {
+		let r = EP(jv(e), xI);
 		return {
 			count: n,
-			rows: [`${kP({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
+			rows: [`${RP({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function hI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function wI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yP(e, fI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OP(e, xI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? eI(s, d) : VF(s, {
+function TI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? lI(s, d) : XF(s, {
 		now: n,
 		texts: d,
 		file: Tv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : WF(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : $F(s);
 	return {
 		project: e,
-		head: rF([
-			...i ? [xI(e, t)] : [],
-			SI(e),
-			...c === void 0 ? [] : [$`The backup is in ${cF(_P(c, 400))}.`],
-			...l === void 0 ? [] : [$`${lF(eF(void 0))}: ${cF(_P(l, 800))}`]
+		head: fF([
+			...i ? [AI(e, t)] : [],
+			jI(e),
+			...c === void 0 ? [] : [$`The backup is in ${_F(EP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${vF(lF(void 0))}: ${_F(EP(l, 800))}`]
 		]),
-		problems: new hF(a.map(pI)),
-		failed: new hF(mI(f)),
+		problems: new wF(a.map(SI)),
+		failed: new wF(CI(f)),
 		failedCount: f.length,
-		sends: new hF(h.map((e) => ({
+		sends: new wF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new hF(p.filter((e) => !m.includes(e)).map(hI)),
-		kept: new hF(m.map(hI)),
-		unmanaged: new hF(tI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new wF(p.filter((e) => !m.includes(e)).map(wI)),
+		kept: new wF(m.map(wI)),
+		unmanaged: new wF(uI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function _I({ sends: e, planned: t }) {
+function EI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function vI(e, t) {
+function DI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25589,67 +25586,67 @@ function vI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function yI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${lP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${uP(h)} more; ${t}`] : m;
-	return rF([
+function OI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yP(h)} more; ${t}`] : m;
+	return fF([
 		i,
-		...wI(n, $P(r.problems), a, "problem", t),
-		...wI(n, f, o, "change", t),
-		...bI(s.lines("host", t), "diff"),
-		...bI(p, "diff").map((e) => r.results === void 0 ? e : iF("The plan", e)),
-		...bI(g).map((e) => iF(`Unmanaged, not declared: ${uP(d)}`, e))
+		...NI(n, cF(r.problems), a, "problem", t),
+		...NI(n, f, o, "change", t),
+		...kI(s.lines("host", t), "diff"),
+		...kI(p, "diff").map((e) => r.results === void 0 ? e : pF("The plan", e)),
+		...kI(g).map((e) => pF(`Unmanaged, not declared: ${yP(d)}`, e))
 	]);
 }
-function bI(e, t = "") {
-	return e.length > 0 ? [sF(e, t)] : [];
+function kI(e, t = "") {
+	return e.length > 0 ? [gF(e, t)] : [];
 }
-function xI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CI(n ?? r)}${i ? $` · ${CI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lF(`Applied: ${qP([e])}.`)}**` : i ? $`${o}\n\n**${lF(t === "drift" ? HP([e]) : zP(i, e.effort))}**` : o;
+function AI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${MI(n ?? r)}${i ? $` · ${MI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${vF(`Applied: ${nF([e])}.`)}**` : i ? $`${o}\n\n**${vF(t === "drift" ? ZP([e]) : JP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function SI({ id: e }) {
+function jI({ id: e }) {
 	let t = uy(e);
-	return $`Project ${cF(_P(e, 200))}${t === void 0 ? $`` : $` · ${fF($`open in Lokalise`, t)}`}`;
+	return $`Project ${_F(EP(e, 200))}${t === void 0 ? $`` : $` · ${xF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function CI(e) {
-	return cF(_P(e, 80));
+function MI(e) {
+	return _F(EP(e, 80));
 }
 /** A titled fence; none without rows. */
-function wI(e, t, n, r, i) {
+function NI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return bI(n.lines(r, i)).map((e) => $`${a} ${lF(t)}\n\n${e}`);
+	return kI(n.lines(r, i)).map((e) => $`${a} ${vF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function TI(e, t) {
-	let n = NE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EI(n), s = o.length > 1, c = new gF(t.limit, i), l = rF([
-		DI(n),
-		OI(n, t),
-		...kI(n)
-	]), u = (e) => lF(`… and ${lP(e, "more project")}; ${r}.`);
+function PI(e, t) {
+	let n = NE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = FI(n), s = o.length > 1, c = new TF(t.limit, i), l = fF([
+		II(n),
+		LI(n, t),
+		...RI(n)
+	]), u = (e) => vF(`… and ${vP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new hF(a.map(pI));
+	let d = new wF(a.map(SI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => gI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(vI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) _I(e) || m(e);
+	let f = o.map((e) => TI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(DI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) EI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(_I) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(EI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return rF([
+	return fF([
 		l,
-		...wI(1, $P(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => yI(e, t, s ? 2 : 1)),
+		...NI(1, cF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => OI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function EI({ problems: e, projects: t }) {
+function FI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25662,69 +25659,69 @@ function EI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function DI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lF(lP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${lF(e.command)}${r}${i}`;
+function II(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${MI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${vF(vP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${vF(e.command)}${r}${i}`;
 }
-function OI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = jP(e) || "no manifest";
-	return t(n ? cF(yP(r, 400)) : lF(r));
+function LI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = BP(e) || "no manifest";
+	return t(n ? _F(OP(r, 400)) : vF(r));
 }
-function kI(e) {
+function RI(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${AI(e)}**`];
-	let { sentence: r, names: i } = YP(e), a = i.length > 0 ? $` Not reached: ${cF(yP(i.join(", "), 400))}.` : $``, o = $`${n}**${lF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${AI(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${zI(e)}**`];
+	let { sentence: r, names: i } = iF(e), a = i.length > 0 ? $` Not reached: ${_F(OP(i.join(", "), 400))}.` : $``, o = $`${n}**${vF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zI(e)}**`] : [o];
 }
-function AI(e) {
+function zI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lF(QP(e));
-	if (t === "apply" || t === "restore") return lF(KP(e));
-	if (t === "drift") return lF(HP(n));
+	if (r.length === 0) return vF(sF(e));
+	if (t === "apply" || t === "restore") return vF(tF(e));
+	if (t === "drift") return vF(ZP(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return lF(a ? zP(a, i.effort) : VP(n));
+	return vF(a ? JP(a, i.effort) : XP(n));
 }
-function jI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function BI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${TI(e, {
+	return $`${PI(e, {
 		now: t,
 		limit: r - 1,
-		measure: mF,
+		measure: CF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function MI(e, t) {
-	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", XP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eF(e)}: ${Q(t)}`]), o = NI(e);
+function VI(e, t) {
+	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", aF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${lF(e)}: ${Q(t)}`]), o = HI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(EP);
+	].map(FP);
 }
 /** Empty if the lines before say it already. */
-function NI(e) {
+function HI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? KP(e) : r ? t === "drift" ? n.length > 1 ? HP(n) : "" : n.length > 1 ? VP(n) : "" : e.stopped ? "" : QP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? tF(e) : r ? t === "drift" ? n.length > 1 ? ZP(n) : "" : n.length > 1 ? XP(n) : "" : e.stopped ? "" : sF(e);
 }
 // src/report/text/planText.ts
-const PI = {
+const UI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function FI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function WI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${AP(e)} · ${jP(e.manifests)}`, l = s ? eI(a, i) : VF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zP(e)} · ${BP(e.manifests)}`, l = s ? lI(a, i) : XF(a, {
 		now: n,
 		texts: i,
 		file: Tv(r, e)
-	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : WF(a).map((e) => `  ${t(PI["!"], e)}`), p = nI(o), m = s ? HP([e]) : zP(a, e.effort, e.results?.length), h = LI(l.map(({ label: e }) => e), 36), g = LI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => II(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $F(a).map((e) => `  ${t(UI["!"], e)}`), p = dI(o), m = s ? ZP([e]) : JP(a, e.effort, e.results?.length), h = KI(l.map(({ label: e }) => e), 36), g = KI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25732,21 +25729,21 @@ function FI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(EP);
+	].map(FP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function II({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PI[e], e)} ${l ? RI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", RI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function GI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UI[e], e)} ${l ? qI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function LI(e, t) {
+function KI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function RI(e, t) {
+function qI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function zI(e, t) {
+function JI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25759,40 +25756,40 @@ function zI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VI([e], t) : o === 3 && e.place ? [BI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XI([e], t) : o === 3 && e.place ? [YI(e.place.file, a.slice(o))] : [];
 	});
 }
-function BI(e, t) {
+function YI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return EP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return FP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function VI(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => EP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vP(n)}`));
+function XI(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => FP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${DP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function HI(e, t) {
-	return uI(e).map(({ result: e, names: n }) => EP(`${kP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${vP(jv(e))}`));
+function ZI(e, t) {
+	return yI(e).map(({ result: e, names: n }) => FP(`${RP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${DP(jv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function UI({ problems: e, projects: t }, n) {
-	return [...zI(e, n), ...t.flatMap((e) => {
+function QI({ problems: e, projects: t }, n) {
+	return [...JI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => EP(gP(e))),
-			...zI(e.problems, n),
-			...HI(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => FP(TP(e))),
+			...JI(e.problems, n),
+			...ZI(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [EP(n("strong", `Project ${AP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [FP(n("strong", `Project ${zP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function WI({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function $I({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function GI(e) {
+function eL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25801,15 +25798,15 @@ function GI(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function KI(e, t, n) {
-	let { changes: r } = e, [i] = r, a = qI(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = dP(e.kind);
+function tL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = nL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = fP(s, e.kind), f = o === s ? d : `${uP(o)} of ${d}`, p = t.filter(kv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${uP(p)} in part` : ""}`;
+	let d = xP(s, e.kind), f = o === s ? d : `${yP(o)} of ${d}`, p = t.filter(kv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${yP(p)} in part` : ""}`;
 }
-function qI(e) {
+function nL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(LP) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(KP) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25817,35 +25814,35 @@ function qI(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function JI(...e) {
+function rL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function YI({ stdin: e, stdout: t, stderr: n }) {
+function iL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : XI() ?? n,
+		output: n.isTTY ? n : r ? t : aL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function XI() {
+function aL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return JI(t), t.unref(), t;
+			return rL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function ZI(e, { input: t, output: n }, r) {
+async function oL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25861,7 +25858,7 @@ async function ZI(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function QI(e) {
+function sL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25877,21 +25874,21 @@ function QI(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => $I(e, r),
-		confirm: async (e) => !i || ZI(e, i, new Rv()),
+		showProblems: (e) => cL(e, r),
+		confirm: async (e) => !i || oL(e, i, new Rv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => eL(t, n, e),
+		context: (t, n) => lL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => rL(t, n, e),
+		close: async (t, n) => fL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function $I(e, t) {
-	for (let n of zI(e, t.paintError)) t.error(n);
+function cL(e, t) {
+	for (let n of JI(e, t.paintError)) t.error(n);
 }
-function eL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = GI(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function lL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = eL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25903,57 +25900,57 @@ function eL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(WI(e));
+			l && d($I(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => tL(r, e, t, n),
+		onPlan: (r) => uL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(KI(e, t, a.paint));
+			!c && u === "text" && a.out(tL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function tL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of FI(e, u)) i.out(t);
+async function uL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = dL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of WI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = FI(e, {
+		let t = WI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of zI(e.problems, i.paintError)) i.prompt(t);
-	return ZI("Apply this plan?", c, n);
+	for (let t of JI(e.problems, i.paintError)) i.prompt(t);
+	return oL("Apply this plan?", c, n);
 }
-function nL({ command: e }, { console: { paint: t }, now: n }) {
+function dL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function rL(e, t, n) {
+function fL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(DP(e)), s === "markdown" && r.out(jI(e, {
+	s === "json" && r.out(IP(e)), s === "markdown" && r.out(BI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of UI(e, o)) r.error(t);
+	for (let t of QI(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = FI(i, nL(t, n)).at(-1);
+			let e = WI(i, dL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Iv(e)) for (let t of MI(e, o)) r.error(t);
-		else for (let t of MI(e, a)) r.out(t);
+		if (Iv(e)) for (let t of VI(e, o)) r.error(t);
+		else for (let t of VI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const iL = {
+const pL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25965,8 +25962,8 @@ const iL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Pk("plan", e, t)
-}, aL = {
+	run: (e, t) => Hk("plan", e, t)
+}, mL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25977,17 +25974,17 @@ const iL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Pk("validate", e, t)
-}, oL = {
+	run: (e, t) => Hk("validate", e, t)
+}, hL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => sL(t)
+	run: (e, t) => gL(t)
 };
-async function sL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await aP({ state: r });
+async function gL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await mP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26000,7 +25997,7 @@ async function sL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await cL({
+		return await _L({
 			...e,
 			folder: t,
 			environment: o,
@@ -26010,18 +26007,18 @@ async function sL({ setup: e }) {
 		await a.close();
 	}
 }
-async function cL(e, t, n) {
+async function _L(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of lL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QI({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of vL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, sL({
 		...e,
-		showPlan: o === iL
+		showPlan: o === pL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of uL(t)) r(e);
+	for (let e of yL(t)) r(e);
 	return 0;
 }
-function lL(e) {
+function vL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26035,21 +26032,21 @@ function lL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: aL,
+			command: mL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: iL,
+			command: pL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Lk,
+			command: Kk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26059,14 +26056,14 @@ function lL(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: iL,
+			command: pL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function uL({ requests: e }) {
+function yL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26075,39 +26072,39 @@ function uL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const dL = {
+const bL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Pk("drift", e, t)
-}, fL = zc([B(), Sc()]), pL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, fL.exactOptional()])),
+	run: (e, t) => Hk("drift", e, t)
+}, xL = zc([B(), Sc()]), SL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, xL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), mL = Fc({
+}), CL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(pL)
+	wrote: V(SL)
 });
 /** A backup that cannot be read whole restores nothing. */
-function hL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = mL.safeParse(o?.value);
+function wL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = CL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => gL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => TL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(vL(e, _L(t, i)));
+			let o = c.get(DL(e, EL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26134,21 +26131,21 @@ function hL(e, t) {
 	};
 }
 /** The objects that a line of the header is about. */
-function gL(e) {
+function TL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = _L(e, n);
-		return r === void 0 ? [] : [vL(t, r)];
+		let r = EL(e, n);
+		return r === void 0 ? [] : [DL(t, r)];
 	});
 }
-function _L(e, t) {
+function EL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function vL(e, t) {
+function DL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function yL(e, t) {
+async function OL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26159,12 +26156,12 @@ async function yL(e, t) {
 		urls: n,
 		problems: [i.problem]
 	} : {
-		...hL(q_(r, t), i.text),
-		urls: await bL(qS(r))
+		...wL(q_(r, t), i.text),
+		urls: await kL(qS(r))
 	};
 }
 /** If the file does not exist, each webhook that needs it is refused. */
-async function bL(e) {
+async function kL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26173,20 +26170,20 @@ async function bL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function xL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = SL(e, t, {
+function AL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = jL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : CL(a, i),
+		...n.label === void 0 ? a : ML(a, i),
 		problems: o
 	};
 }
-function SL(e, t, n, r) {
-	let i = (r, i) => DL(e.name, n.label, t.declared, r, i);
+function jL(e, t, n, r) {
+	let i = (r, i) => IL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return wL(e, t, n, r);
+	if (n.is === "live") return NL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = tS(e, { declared: a }, o, r.ref);
@@ -26202,7 +26199,7 @@ function SL(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function CL({ change: e, kept: t, skipped: n }, r) {
+function ML({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26219,7 +26216,7 @@ function CL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object: of its values, those that may be replaced. */
-function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = tS(e, {
 		declared: n,
 		live: r
@@ -26229,9 +26226,9 @@ function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, TL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, PL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || px(s) && !fx(e.name, n) || EL(s, c)) return !0;
+		if (a || px(s) && !fx(e.name, n) || FL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => fx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -26264,15 +26261,15 @@ function wL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function TL({ fields: e }, t) {
+function PL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
-function EL(e, t) {
+function FL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function DL(e, t, n, r, i) {
+function IL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26285,7 +26282,7 @@ function DL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function OL({ entries: e }, t, { force: n, variables: r }) {
+function LL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26298,7 +26295,7 @@ function OL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: kL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: RL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26311,10 +26308,10 @@ function OL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(AL).length,
+				unchanged: c.filter(zL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(AL).length,
+					unchanged: e.restored.filter(zL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26323,37 +26320,37 @@ function OL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function kL(e, t, n, { context: r, force: i }) {
+function RL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), xL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), AL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function AL({ change: e, kept: t = [], skipped: n }) {
+function zL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function jL({ changes: e, kept: t }) {
+function BL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${fP(t, e)} again. ${dP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${lP(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${lP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [FL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${xP(t, e)} again. ${bP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${vP(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${vP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [WL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function ML(e, t, n, r) {
-	if (!n) return [FL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function VL(e, t, n, r) {
+	if (!n) return [WL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26361,17 +26358,17 @@ function ML(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? NL(s, r) : [];
+		return s ? HL(s, r) : [];
 	});
 }
-function NL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${PL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${PL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [FL(e, "warning")]);
+function HL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${UL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${UL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [WL(e, "warning")]);
 }
-function PL(e) {
+function UL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function FL(e, t = "notice") {
+function WL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26380,15 +26377,15 @@ function FL(e, t = "notice") {
 // src/run/restore.ts
 /** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
-function IL(e, t, n, r) {
-	return lD(r, (r) => LL(e, t, n, r));
+function GL(e, t, n, r) {
+	return lD(r, (r) => KL(e, t, n, r));
 }
-async function LL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function KL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => RL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => qL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26396,7 +26393,7 @@ async function LL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? zL(e, r) : []
+			...e && !o ? JL(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26407,7 +26404,7 @@ async function LL({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await BL({
+	}, u = await YL({
 		backup: {
 			...e,
 			project: o.id
@@ -26421,17 +26418,17 @@ async function LL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function RL({ project: e, projectDigest: t }, n) {
+function qL({ project: e, projectDigest: t }, n) {
 	return ry({
 		id: e,
 		digest: t
 	}, n);
 }
-function zL({ project: e, projectName: t }, { projects: n }) {
+function JL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function BL(e, t, n, r) {
+async function YL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26458,14 +26455,14 @@ async function BL(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = VL(e, n);
+	let { backup: d, variables: f, problems: p } = XL(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await HL(() => ME(l.client, d.project, d.entries), r);
+	let m = await ZL(() => ME(l.client, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = OL(d, m, {
+	let { plan: h, problems: g } = LL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26473,8 +26470,8 @@ async function BL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...jL(h),
-			...await UL(h, m, t, n, r)
+			...BL(h),
+			...await QL(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: zS(h, t).flat().length }
@@ -26497,7 +26494,7 @@ async function BL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
-function VL({ backup: e, urls: t }, { usable: n }) {
+function XL({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26515,39 +26512,39 @@ function VL({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function HL(e, { cancellation: t }) {
+async function ZL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${tF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${uF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Ay)) throw e;
 		return e instanceof Fy && t.stopped ? { problems: [] } : { problems: [GE(e)] };
 	}
 }
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function UL(e, t, n, r, { folders: i }) {
+async function QL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await fy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return ML(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return VL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const WL = {
+const $L = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await yL(FO(dO, e), t.sources.folders);
-		return Pk("restore", e, t, {
+		let n = await OL(WO(bO, e), t.sources.folders);
+		return Hk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => IL(n, e, t, r)
+			engine: (e, t, r) => GL(n, e, t, r)
 		});
 	}
-}, GL = {
+}, eR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -26597,39 +26594,39 @@ const WL = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: KL
+	run: tR
 };
 /** Runs until it is stopped. */
-async function KL(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = IO(e);
+async function tR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = GO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(SO, a), Z(CO, a)];
+	}, [o, s] = [Z(MO, a), Z(NO, a)];
 	try {
-		let e = await aP({
-			port: Z(_O, a),
-			stateFile: Z(vO, a),
-			limits: !Z(yO, a),
-			latency: Z(bO, a),
-			log: Z(xO, a),
-			faults: QN(o, s)
+		let e = await mP({
+			port: Z(DO, a),
+			stateFile: Z(OO, a),
+			limits: !Z(kO, a),
+			latency: Z(AO, a),
+			log: Z(jO, a),
+			faults: sP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await qL(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await nR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function qL() {
+function nR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function JL(e) {
+function rR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26639,26 +26636,26 @@ function JL(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const YL = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function XL(e, t) {
+const iR = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
+async function aR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(JL(r));
+		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(rR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return { problem: QL(n) };
-		if (l.length > 0) return { problem: $L(s) };
+		if (!c) return { problem: sR(n) };
+		if (l.length > 0) return { problem: cR(s) };
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? YL : {
+		if (!t.rotate) return d === void 0 ? iR : {
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		};
 		let f = await t.objectionToWrite();
 		if (f) return { problem: f };
-		let p = await ZL(e, ly(t.projectId), c);
+		let p = await oR(e, ly(t.projectId), c);
 		return t.onSecrets([Jv(p)]), {
 			webhookId: u,
 			secret: p,
@@ -26670,38 +26667,38 @@ async function XL(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function ZL(e, t, { webhook_id: n, secret: r }) {
+async function oR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Ay) || !i.mayHaveHappened) throw i;
-		let a = JL(await e.webhook(t, n));
+		let a = rR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function QL(e) {
+function sR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function $L(e) {
+function cR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
-	let c = FO(TO, e), u = FO(EO, e), [d, ...f] = t.projects, p = [
+async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+	let c = WO(IO, e), u = WO(LO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [rR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [rR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [rR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [fR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [fR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [fR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : tR(l(r.working, u)), h = m && await dv([m], await nR(t, r), r);
+	let m = u === void 0 ? void 0 : uR(l(r.working, u)), h = m && await dv([m], await dR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = FO(DO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = WO(RO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = zT(d, {
 		apiUrl: t.apiUrl,
@@ -26709,7 +26706,7 @@ async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		onResponse: () => {}
 	});
 	if ("problem" in v) return { problems: [v.problem] };
-	let y = await XL(v.client, {
+	let y = await aR(v.client, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26728,7 +26725,7 @@ async function eR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: 
 		file: m?.path
 	};
 }
-function tR(e) {
+function uR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26736,7 +26733,7 @@ function tR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function nR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function dR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await av([
 		{
 			globs: {},
@@ -26747,11 +26744,11 @@ async function nR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function rR(e) {
+function fR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const iR = {
+const pR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26759,121 +26756,121 @@ const iR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ak("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await zk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await eR(e, i, a, {
+		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await lR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await aR(o) ?? await sR(i, t),
-			mayWrite: async () => oR(await o?.toWrite())
+			mayRotate: async () => await mR(o) ?? await gR(i, t),
+			mayWrite: async () => hR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(cR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(_R(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function aR(e) {
-	return oR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function mR(e) {
+	return hR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function oR(e) {
+function hR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function sR(e, t) {
+async function gR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function cR({ rotated: e, webhookId: t, file: n }, r) {
+function _R({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const lR = {
-	validate: aL,
-	plan: iL,
-	apply: Lk,
-	drift: dL,
-	restore: WL,
-	"webhook-secret": iR,
-	sandbox: GL,
-	demo: oL
+const vR = {
+	validate: mL,
+	plan: pL,
+	apply: Kk,
+	drift: bL,
+	restore: $L,
+	"webhook-secret": pR,
+	sandbox: eR,
+	demo: hL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function uR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : fR(e);
-	return pR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function yR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : xR(e);
+	return SR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function dR({ docs: e, default: t }) {
+function bR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function fR(e, t) {
-	let n = [t, dR(e)].filter((e) => e !== void 0);
+function xR(e, t) {
+	let n = [t, bR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function pR(...e) {
+function SR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function mR(e, t) {
-	let n = vR(t), r = NO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MO(e.name).map((e) => [hR(e), uR(e)]);
+function CR(e, t) {
+	let n = DR(t), r = HO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = VO(e.name).map((e) => [wR(e), yR(e)]);
 	return [
-		...bR(e.summary, n),
+		...kR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...yR(a, n),
-		...(e.sections ?? []).flatMap((e) => gR(e, n)),
+		...OR(a, n),
+		...(e.sections ?? []).flatMap((e) => TR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...bR(`Exit code: ${e.exitCodes}.`, n)
+		...kR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function hR(e) {
+function wR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function gR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => bR(e, r - 2));
+function TR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => kR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? yR(t, r) : [],
+		...t.length > 0 ? OR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function _R(e, t) {
-	let n = vR(t), r = Object.values(lR).map(({ name: e, summary: t }) => [e, t]);
+function ER(e, t) {
+	let n = DR(t), r = Object.values(vR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...bR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...kR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...yR(r, n),
+		...OR(r, n),
 		"",
-		...bR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...bR("New here? lokaform demo shows the main job in half a minute.", n)
+		...kR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...kR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function vR(e = 88) {
+function DR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function yR(e, t) {
+function OR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = bR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = kR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function bR(e, t) {
+function kR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26884,29 +26881,29 @@ function bR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function xR(e) {
-	let { sound: t, problems: n } = CR(e), { tokens: r } = ce({
+function AR(e) {
+	let { sound: t, problems: n } = MR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(jO.map((e) => [Vm(e), SR(e)])),
+		options: Object.fromEntries(BO.map((e) => [Vm(e), jR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = NO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = HO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Vm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = DR(e, s, u);
-		t ? d.push(OR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = IR(e, s, u);
+		t ? d.push(LR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = wR(o, s);
+	let f = NR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : TR(o, s, u);
+	let p = n.length > 0 ? [] : PR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26917,7 +26914,7 @@ function xR(e) {
 		]
 	};
 }
-function SR({ option: e }) {
+function jR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26928,36 +26925,36 @@ function SR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function CR(e) {
-	let t = [], n = jO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function MR(e) {
+	let t = [], n = BO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = jO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(OR(`There is no option -${r}.${a}`)), PO(r) ? `-${e}` : [];
+			let i = BO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(LR(`There is no option -${r}.${a}`)), UO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function wR(e, t) {
+function NR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [OR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [LR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function TR(e, t, n) {
+function PR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = NO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [OR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : ER(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = HO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [LR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : FR(o, n)} See: lokaform ${t} --help`)];
 }
-function ER(e, t) {
-	let n = OO.map(Vm), r = n.find((e) => t[e]);
+function FR(e, t) {
+	let n = tO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function DR({ name: e, rawName: t, value: n }, r, i) {
-	let a = MO(r), o = a.find((t) => Vm(t) === e)?.option;
+function IR({ name: e, rawName: t, value: n }, r, i) {
+	let a = VO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
@@ -26966,12 +26963,12 @@ function DR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function OR(e) {
+function LR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const kR = {
+const RR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26980,61 +26977,61 @@ const kR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function AR({ stdout: e, stderr: t, prompt: n = t }, r) {
+function zR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Zv();
 	return {
-		out: (t) => e.write(`${EP(i.clean(t))}\n`),
-		error: (e) => t.write(`${EP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${EP(i.clean(e))}\n`),
-		paint: r(e) ? jR : MR,
-		paintError: r(t) ? jR : MR,
+		out: (t) => e.write(`${FP(i.clean(t))}\n`),
+		error: (e) => t.write(`${FP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${FP(i.clean(e))}\n`),
+		paint: r(e) ? BR : VR,
+		paintError: r(t) ? BR : VR,
 		hide: (e) => i.hide(e)
 	};
 }
-const jR = (e, t) => le(kR[e], t, { validateStream: !1 }), MR = (e, t) => t;
+const BR = (e, t) => le(RR[e], t, { validateStream: !1 }), VR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function NR(e, t, n) {
+function HR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: PR, env: FR, stdin: IR, stdout: LR, stderr: RR } = process, zR = PR.slice(2), { command: BR, raw: VR, problems: HR } = xR(zR);
-JI(LR, RR);
-const UR = YI({
-	stdin: IR,
-	stdout: LR,
-	stderr: RR
-}), WR = AR({
-	stdout: LR,
-	stderr: RR,
-	prompt: UR?.output
-}, (e) => NR(e, FR, FO(PD, VR) === !0));
-WR.hide([Jv(FR.LOKALISE_API_TOKEN ?? "")]);
-const GR = QI({
+const { argv: UR, env: WR, stdin: GR, stdout: KR, stderr: qR } = process, JR = UR.slice(2), { command: YR, raw: XR, problems: ZR } = AR(JR);
+rL(KR, qR);
+const QR = iL({
+	stdin: GR,
+	stdout: KR,
+	stderr: qR
+}), $R = zR({
+	stdout: KR,
+	stderr: qR,
+	prompt: QR?.output
+}, (e) => HR(e, WR, WO(FD, XR) === !0));
+$R.hide([Jv(WR.LOKALISE_API_TOKEN ?? "")]);
+const ez = sL({
 	folder: process.cwd(),
-	environment: FR,
-	console: WR,
-	prompt: UR,
+	environment: WR,
+	console: $R,
+	prompt: QR,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), KR = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function qR() {
-	let e = BR && lR[BR];
-	if (HR.length > 0) return YR(HR);
-	if (FO(ID, VR)) return JR([Se]);
-	if (FO(FD, VR) || zR.length === 0) return JR(e ? mR(e, LR.columns) : _R(Se, LR.columns));
-	if (e === void 0) return YR([KR]);
-	let t = xe(FR);
-	return t.state === "unavailable" && WR.error(t.message), e.run(VR, GR);
+}), tz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function nz() {
+	let e = YR && vR[YR];
+	if (ZR.length > 0) return iz(ZR);
+	if (WO(LD, XR)) return rz([Se]);
+	if (WO(ID, XR) || JR.length === 0) return rz(e ? CR(e, KR.columns) : ER(Se, KR.columns));
+	if (e === void 0) return iz([tz]);
+	let t = xe(WR);
+	return t.state === "unavailable" && $R.error(t.message), e.run(XR, ez);
 }
-function JR(e) {
-	for (let t of e) WR.out(t);
+function rz(e) {
+	for (let t of e) $R.out(t);
 	return 0;
 }
-function YR(e) {
-	return GR.showProblems(e), 1;
+function iz(e) {
+	return ez.showProblems(e), 1;
 }
-process.exitCode = await qR().catch((e) => (WR.error(gP(e instanceof Error ? e.stack ?? e.message : String(e))), WR.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await nz().catch((e) => ($R.error(TP(e instanceof Error ? e.stack ?? e.message : String(e))), $R.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

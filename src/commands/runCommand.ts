@@ -1,7 +1,7 @@
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 import { writeFiles } from "../files/outputs.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { Problem } from "../model/problem.ts";
+import { anyError, type Problem, problem } from "../model/problem.ts";
 import { exitCode, type Report } from "../report/report.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
@@ -9,7 +9,6 @@ import type { Frontend } from "../run/frontend.ts";
 import { run } from "../run/run.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Settings } from "../settings/resolve.ts";
-import { printNames } from "./matrix.ts";
 
 /** What a restore does in another way than the other commands. */
 interface Variation {
@@ -58,4 +57,18 @@ async function read(
 
 function withProblems(report: Report, problems: readonly Problem[]): Report {
   return { ...report, problems: [...report.problems, ...problems] };
+}
+
+/** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
+function printNames({ projects }: Settings, problems: readonly Problem[], frontend: Frontend): number {
+  const names = projects.flatMap(({ name }) => name ?? []);
+  const none = problem(
+    "bad-setting",
+    "--matrix prints the names of the projects in lokaform.yaml, but it has no projects.",
+  );
+  const wrong = anyError(problems) || names.length > 0 ? problems : [...problems, none];
+  frontend.showProblems(wrong);
+  if (anyError(wrong)) return 1;
+  frontend.print(JSON.stringify(names));
+  return 0;
 }

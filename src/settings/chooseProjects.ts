@@ -3,8 +3,8 @@ import { type Problem, problem } from "../model/problem.ts";
 import { optionName } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { ONLY, PROJECT } from "./table/project.ts";
-import { MANIFESTS } from "./table/table.ts";
 
 export interface ChosenProjects {
   /** Names in `projects` of lokaform.yaml; one undefined name where there is only one project. */
@@ -37,7 +37,7 @@ export function chooseProjects(
   );
   if (!only && ofBackup.length > 0) return { names: ofBackup, others: [], problems };
   const names = only ? known.filter((name) => only.includes(name)) : known;
-  const ofOneProject = [PROJECT, ...MANIFESTS];
+  const ofOneProject = [PROJECT, ...MANIFEST_SETTINGS];
   if (names.length > 1)
     for (const row of ofOneProject)
       if (optionValue<unknown>(row, raw) !== undefined)

@@ -5,7 +5,8 @@ import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import type { RawOptions } from "./rawOptions.ts";
-import { argumentOf, MANIFESTS, OPTIONS, optionsOf, settingOf } from "./table/table.ts";
+import { MANIFEST_SETTINGS } from "./table/kinds.ts";
+import { argumentOf, OPTIONS, optionsOf, settingOf } from "./table/table.ts";
 
 export interface CommandLine {
   /** Absent if the command line names none. */
@@ -92,7 +93,7 @@ function unexpected(words: readonly string[], command: CommandName | undefined, 
 }
 
 function advice(word: string, raw: Given): string {
-  const globs = MANIFESTS.map(optionName);
+  const globs = MANIFEST_SETTINGS.map(optionName);
   const glob = globs.find((name) => raw[name]);
   if (/\.ya?ml$/i.test(word) && glob)
     return ` Put a glob in quotes, so that the shell does not expand it: --${glob} 'l10n/**/*.yaml'. Or repeat the option: --${glob} ${word}.`;

@@ -12,9 +12,9 @@ import { optionValue } from "./rawOptions.ts";
 import { languagePlaces, readRules } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
 import { SHOW_TEXTS } from "./table/access.ts";
+import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { BATCH_SIZE, CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
 import { PROJECT } from "./table/project.ts";
-import { MANIFESTS } from "./table/table.ts";
 import { projectToken } from "./token.ts";
 
 export interface ProjectSettings {
@@ -80,7 +80,7 @@ function manifestGlobs(
 ): ManifestGlobs | undefined {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
-  for (const row of MANIFESTS) {
+  for (const row of MANIFEST_SETTINGS) {
     const given = optionValue(row, raw);
     if (given === undefined && parts.some((part) => part.isBroken(row))) return undefined;
     const part = parts.find((one) => one.get(row) !== undefined);

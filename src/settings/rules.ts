@@ -8,9 +8,9 @@ import { isOnCommandLine, optionName } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { findSetting, type SettingSources, settingValue } from "./precedence.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { LANGUAGES, OWNER, PROTECTED_TAGS } from "./table/ownership.ts";
 import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
-import { MANIFESTS, PRUNES } from "./table/table.ts";
 
 export function readRules(sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const narrowed = isNarrowed(sources.raw);
@@ -43,19 +43,19 @@ export function languagePlaces(sources: SettingSources): ReadonlyMap<string, Pla
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
 function isNarrowed(raw: RawOptions): boolean {
   return (
-    MANIFESTS.some((manifests) => optionValue(manifests, raw) !== undefined) &&
-    PRUNES.every((prune) => (optionValue(prune, raw) ?? "off") === "off")
+    MANIFEST_SETTINGS.some((manifests) => optionValue(manifests, raw) !== undefined) &&
+    PRUNE_SETTINGS.every((prune) => (optionValue(prune, raw) ?? "off") === "off")
   );
 }
 
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
 export function narrowedNotices(raw: RawOptions, config: Config | undefined): Problem[] {
-  const isSaid = PRUNES.some((prune) => optionValue(prune, raw) !== undefined);
+  const isSaid = PRUNE_SETTINGS.some((prune) => optionValue(prune, raw) !== undefined);
   if (!config || !isNarrowed(raw) || isSaid) return [];
   const parts = [config.top, ...(config.projects?.values() ?? [])];
-  const prunes = PRUNES.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
-  const manifests = MANIFESTS.map((row) => `--${optionName(row)}`).join(" or ");
-  const options = PRUNES.filter(isOnCommandLine).map((row) => `--${optionName(row)}`);
+  const prunes = PRUNE_SETTINGS.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
+  const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
+  const options = PRUNE_SETTINGS.filter(isOnCommandLine).map((row) => `--${optionName(row)}`);
   const message = `prune is off in this run, because ${manifests} may name only some of the manifests. To prune anyway, add ${options.join(" or ")}.`;
   return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
 }

@@ -6,9 +6,9 @@ import type { Markers } from "../github/publish.ts";
 import { isInput, optionName, type Setting } from "../model/setting.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
 import { CONFIG, ONLY, PROJECT } from "../settings/table/project.ts";
 import { ON_REMOVE } from "../settings/table/removal.ts";
-import { MANIFESTS, PRUNES } from "../settings/table/table.ts";
 
 /**
  * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
@@ -21,8 +21,8 @@ export function markersOf(
   folders: Folders,
 ): Markers {
   const given = (rows: readonly Setting[]) => rows.map((row) => raw[optionName(row)] ?? []);
-  const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFESTS])];
-  const rules = given([...PRUNES.filter(isInput), ON_REMOVE]);
+  const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
+  const rules = given([...PRUNE_SETTINGS.filter(isInput), ON_REMOVE]);
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
   return {
     comment: `lokaform:plan:${hashed([github?.workflow, manifests, rules, projects])}`,

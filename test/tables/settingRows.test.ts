@@ -1,5 +1,5 @@
 /** Every setting is one row: the rows are right in themselves, one function knows the precedence, and kinds bring their own rows. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -34,6 +34,14 @@ test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complet
   expect(row.file !== undefined || row.option !== undefined).toBe(true);
   // The duration is written as text, and its value is a number: its row has no default.
   if (row.default !== undefined) expect(row.schema.parse(row.default)).toEqual(row.default);
+});
+
+test("every row in the folder of the table is in the table", async () => {
+  const files = globSync("src/settings/table/*.ts").map((file) => import(`../../${file}`));
+  const exported = (await Promise.all(files)).flatMap((module) => Object.entries(module));
+  const rows = exported.filter(([, value]) => typeof value === "object" && value !== null && "docs" in value);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter(([, row]) => !SETTINGS.some((one) => one === row)).map(([name]) => name)).toEqual([]);
 });
 
 test("no two rows have the same name", () => {

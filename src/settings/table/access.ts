@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
-import type { EntryInput } from "./topic.ts";
+import type { EntryInput, Topic } from "./topic.ts";
 
 const names = z.array(z.string().min(1));
 
@@ -70,3 +70,9 @@ export const SHOW_TEXTS = setting({
     text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts.",
   },
 });
+
+export const ACCESS_TOPIC: Topic = {
+  title: "On GitHub",
+  entryInputs: [GITHUB_TOKEN_INPUT],
+  settings: [APPLY_FROM, ALLOW_PROJECTS, ALLOW_VARIABLES, FAIL_ON_DRIFT, SHOW_TEXTS],
+};

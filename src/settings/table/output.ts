@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { COMMAND_NAMES, COMPARE_COMMANDS, MANIFEST_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
 
 const path = { schema: z.string().min(1), expects: "the path of a file" };
 const yesOrNo = { schema: z.boolean(), expects: "true or false", default: false };
@@ -109,3 +110,11 @@ export const VERSION = setting({
   option: { offered: "on the command line", as: "switch", short: "V" },
   docs: { text: "Show the version." },
 });
+
+export const OUTPUT_TOPIC: Topic = {
+  title: "Files and output",
+
+  settings: [OUT, PLAN, REPORT, FORMAT, DETAILED_EXITCODE, MATRIX, VERBOSE, QUIET],
+};
+
+export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COMPARE_COMMANDS } from "../../model/command.ts";
 import { OWNERSHIPS } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
 
@@ -38,3 +39,9 @@ export const PROTECTED_TAGS = setting({
   file: "both",
   docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },
 });
+
+export const OWNERSHIP_TOPIC: Topic = {
+  title: "Who owns texts and keys",
+
+  settings: [LANGUAGES, OWNER, PROTECTED_TAGS],
+};

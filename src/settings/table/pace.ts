@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { PLAN_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
 
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 const DAY = 24 * UNITS.h;
@@ -79,3 +80,9 @@ function isDuration(text: string): boolean {
   const length = milliseconds(text);
   return length >= UNITS.s && length <= DAY;
 }
+
+export const PACE_TOPIC: Topic = {
+  title: "Pace",
+
+  settings: [TIME_LIMIT, RATE, CONCURRENCY, BATCH_SIZE, USE_AUTOMATIONS],
+};

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
-import type { EntryInput } from "./topic.ts";
+import { MANIFEST_SETTINGS } from "./kinds.ts";
+import type { EntryInput, Topic } from "./topic.ts";
 
 const text = z.string().min(1);
 
@@ -107,3 +108,9 @@ export const API_URL = setting({
     default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`.",
   },
 });
+
+export const PROJECT_TOPIC: Topic = {
+  title: "Which project, and how it is reached",
+  entryInputs: [TOKEN_INPUT, WORKING_DIRECTORY_INPUT],
+  settings: [PROJECT, CONFIG, ONLY, PROJECTS, ...MANIFEST_SETTINGS, TOKEN_FILE, TOKEN_ENV, API_URL],
+};

@@ -3,6 +3,8 @@ import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
+import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
+import type { Topic } from "./topic.ts";
 
 export const ON_REMOVE = setting({
   name: "on_remove",
@@ -81,3 +83,19 @@ export const FORCE = setting({
   option: { offered: "on the command line", as: "switch" },
   docs: { text: "Also replace live values that changed after the backup was written." },
 });
+
+export const REMOVAL_TOPIC: Topic = {
+  title: "What may be removed",
+
+  settings: [
+    ...PRUNE_SETTINGS,
+    ON_REMOVE,
+    ON_PROBLEM,
+    ...LIMIT_SETTINGS,
+    MAX_DESTROY,
+    ALLOW_FOREIGN_PROJECT,
+    BACKUP_DIR,
+    BACKUP,
+    FORCE,
+  ],
+};

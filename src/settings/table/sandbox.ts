@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { type SettingOption, setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
 
 const commands: readonly CommandName[] = ["sandbox"];
 const offered = "on the command line";
@@ -77,3 +78,9 @@ export const SEED = setting({
   option: { offered, as: "number", metavar: "N" },
   docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." },
 });
+
+export const SANDBOX_TOPIC: Topic = {
+  title: "For the sandbox",
+
+  settings: [PORT, STATE, NO_LIMITS, LATENCY, LOG, FAULT, SEED],
+};

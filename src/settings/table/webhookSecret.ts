@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { CommandName } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
+import type { Topic } from "./topic.ts";
 
 const commands: readonly CommandName[] = ["webhook-secret"];
 
@@ -37,3 +38,9 @@ export const ROTATE = setting({
     action: "It runs only where apply may write.",
   },
 });
+
+export const WEBHOOK_SECRET_TOPIC: Topic = {
+  title: "For webhook-secret",
+
+  settings: [WEBHOOK, SECRETS_FILE, ROTATE],
+};

@@ -23902,7 +23902,7 @@ function zM(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			answer: Xk(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Xk(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -24027,7 +24027,7 @@ function nN(e) {
 	let { success: t, data: n, error: r } = tN.safeParse(e);
 	if (!t) throw Error(rN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
-		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`projects has the id ${JSON.stringify(e)}, which should look like 3002780358964f9bab5a92.87762498`);
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
 		oN(e, t, n.projects), sN(t, `projects.${e}.keys`);
 	}
 	return n;

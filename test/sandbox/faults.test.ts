@@ -92,6 +92,6 @@ test("a bug of the sandbox is reported as a bug", async () => {
   const reply = await get("/keys");
   expect([reply.status, reply.json.error.message]).toEqual([
     500,
-    expect.stringContaining("this is a bug in lokaform: Error: a slip"),
+    expect.stringContaining("This is a bug in lokaform: Error: a slip"),
   ]);
 });

@@ -193,7 +193,7 @@ test.each([
     `{"projects": {"${PROJECT}": {}, "${PROJECT}:dev": {"webhooks": [{"url": "https://a.b", "events": ["project.imported"]}]}}}`,
     /:dev\.webhooks must be empty: webhooks belong to the project/,
   ],
-  ['{"projects": {"web": {}}}', /projects has the id "web", which should look like/],
+  ['{"projects": {"web": {}}}', /the project id "web" must look like/],
   [one([]), /projects\.\S+ must not be \[\]/],
   [one({ keys: {} }), /\.keys must not be \{\}/],
   [one({ keys: ["a"] }), /keys\[0\] must not be "a"/],

@@ -86,7 +86,7 @@ function replyTo(
     return respond(server, admission.target, { ...request, access: admission.access });
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);
+    const bug = failure(500, `The sandbox failed. This is a bug in lokaform: ${cause}`);
     return { answer: bug, delay: 0 };
   }
 }

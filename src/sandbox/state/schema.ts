@@ -98,9 +98,7 @@ export function checkState(value: unknown): SandboxState {
   if (!success) throw new Error(describe(error.issues[0], value));
   for (const [id, entry] of Object.entries(data.projects)) {
     if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id)) {
-      throw new Error(
-        `projects has the id ${JSON.stringify(id)}, which should look like 3002780358964f9bab5a92.87762498`,
-      );
+      throw new Error(`the project id ${JSON.stringify(id)} must look like 3002780358964f9bab5a92.87762498`);
     }
     checkBranch(id, entry, data.projects);
     checkKeys(entry, `projects.${id}.keys`);

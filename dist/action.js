@@ -34813,7 +34813,6 @@ function sP(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-/** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
 function cP(e, t, n, r) {
 	return Z("not-told", `${e} could not be written: ${lP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iP(r)) || oP(r) === 410 ? "notice" : "warning" });
 }
@@ -34827,9 +34826,17 @@ function lP(e, t, n) {
 		case "failed": return `GitHub's API failed (${sP(e)}).`;
 	}
 }
+/** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
+async function uP(e, t, n, r) {
+	try {
+		return await r();
+	} catch (r) {
+		return [cP(e, t, n, r)];
+	}
+}
 // node_modules/@actions/github/lib/context.js
-var uP, dP = L((() => {
-	uP = class {
+var dP, fP = L((() => {
+	dP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34862,7 +34869,7 @@ var uP, dP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), fP = /* @__PURE__ */ R(((e) => {
+})), pP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34903,7 +34910,7 @@ var uP, dP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), pP = /* @__PURE__ */ R(((e, t, n) => {
+})), mP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34964,7 +34971,7 @@ var uP, dP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(fP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(pP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35332,27 +35339,27 @@ var uP, dP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function mP(e, t) {
+function hP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function hP(e) {
-	return new bP.HttpClient().getAgent(e);
-}
 function gP(e) {
-	return new bP.HttpClient().getAgentDispatcher(e);
+	return new xP.HttpClient().getAgent(e);
 }
 function _P(e) {
-	let t = gP(e);
-	return (e, n) => SP(this, void 0, void 0, function* () {
-		return (0, xP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new xP.HttpClient().getAgentDispatcher(e);
+}
+function vP(e) {
+	let t = _P(e);
+	return (e, n) => CP(this, void 0, void 0, function* () {
+		return (0, SP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function vP() {
+function yP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function yP(e) {
+function bP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35360,8 +35367,8 @@ function yP(e) {
 	}
 	return e;
 }
-var bP, xP, SP, CP = L((() => {
-	bP = /* @__PURE__ */ V(pP(), 1), xP = Qt(), SP = function(e, t, n, r) {
+var xP, SP, CP, wP = L((() => {
+	xP = /* @__PURE__ */ V(mP(), 1), SP = Qt(), CP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35390,18 +35397,18 @@ var bP, xP, SP, CP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function wP() {
+function TP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var TP = L((() => {}));
+var EP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function EP(e, t, n, r) {
+function DP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => DP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var DP = L((() => {}));
+var OP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function OP(e, t, n, r) {
+function kP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35411,17 +35418,17 @@ function OP(e, t, n, r) {
 		orig: i
 	});
 }
-var kP = L((() => {}));
+var AP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function AP(e, t, n) {
+function jP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var jP = L((() => {}));
+var MP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function MP(e, t, n) {
-	let r = IP(AP, null).apply(null, n ? [t, n] : [t]);
+function NP(e, t, n) {
+	let r = LP(jP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35433,45 +35440,45 @@ function MP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = IP(OP, null).apply(null, i);
+		e[r] = e.api[r] = LP(kP, null).apply(null, i);
 	});
 }
-function NP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = EP.bind(null, t, e);
-	return MP(n, t, e), n;
-}
 function PP() {
-	let e = { registry: {} }, t = EP.bind(null, e);
-	return MP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = DP.bind(null, t, e);
+	return NP(n, t, e), n;
 }
-var FP, IP, LP, RP = L((() => {
-	DP(), kP(), jP(), FP = Function.bind, IP = FP.bind(FP), LP = {
-		Singular: NP,
-		Collection: PP
+function FP() {
+	let e = { registry: {} }, t = DP.bind(null, e);
+	return NP(t, e), t;
+}
+var IP, LP, RP, zP = L((() => {
+	OP(), AP(), MP(), IP = Function.bind, LP = IP.bind(IP), RP = {
+		Singular: PP,
+		Collection: FP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function zP(e) {
+function BP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function BP(e) {
+function VP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function VP(e, t) {
+function HP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		BP(t[r]) && r in e ? n[r] = VP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		VP(t[r]) && r in e ? n[r] = HP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function HP(e) {
+function UP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function UP(e, t, n) {
+function WP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35479,69 +35486,69 @@ function UP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = zP(n.headers), HP(n), HP(n.headers);
-	let r = VP(e || {}, n);
+	n.headers = BP(n.headers), UP(n), UP(n.headers);
+	let r = HP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function WP(e, t) {
+function GP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function GP(e) {
+function KP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function KP(e) {
-	let t = e.match(oF);
-	return t ? t.map(GP).reduce((e, t) => e.concat(t), []) : [];
+function qP(e) {
+	let t = e.match(sF);
+	return t ? t.map(KP).reduce((e, t) => e.concat(t), []) : [];
 }
-function qP(e, t) {
+function JP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function JP(e) {
+function YP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function YP(e) {
+function XP(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function XP(e, t, n) {
-	return t = e === "+" || e === "#" ? JP(t) : YP(t), n ? YP(n) + "=" + t : t;
-}
-function ZP(e) {
-	return e != null;
+function ZP(e, t, n) {
+	return t = e === "+" || e === "#" ? YP(t) : XP(t), n ? XP(n) + "=" + t : t;
 }
 function QP(e) {
+	return e != null;
+}
+function $P(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function $P(e, t, n, r) {
+function eF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ZP(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XP(t, i, QP(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ZP).forEach(function(e) {
-			a.push(XP(t, e, QP(t) ? n : ""));
+	if (QP(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(ZP(t, i, $P(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(QP).forEach(function(e) {
+			a.push(ZP(t, e, $P(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ZP(i[e]) && a.push(XP(t, i[e], e));
+			QP(i[e]) && a.push(ZP(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ZP).forEach(function(n) {
-				e.push(XP(t, n));
+			Array.isArray(i) ? i.filter(QP).forEach(function(n) {
+				e.push(ZP(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ZP(i[n]) && (e.push(YP(n)), e.push(XP(t, i[n].toString())));
-			}), QP(t) ? a.push(YP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				QP(i[n]) && (e.push(XP(n)), e.push(ZP(t, i[n].toString())));
+			}), $P(t) ? a.push(XP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ZP(i) && a.push(YP(n)) : i === "" && (t === "&" || t === "?") ? a.push(YP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? QP(i) && a.push(XP(n)) : i === "" && (t === "&" || t === "?") ? a.push(XP(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function eF(e) {
-	return { expand: tF.bind(null, e) };
+function tF(e) {
+	return { expand: nF.bind(null, e) };
 }
-function tF(e, t) {
+function nF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35556,107 +35563,107 @@ function tF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push($P(t, e, r[1], r[2] || r[3]));
+				i.push(eF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return JP(i);
+		return YP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function nF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qP(e, [
+function rF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = JP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = KP(n);
-	n = eF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = qP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = qP(n);
+	n = tF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = JP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = GP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function rF(e, t, n) {
-	return nF(UP(e, t, n));
+function iF(e, t, n) {
+	return rF(WP(e, t, n));
 }
-function iF(e, t) {
-	let n = UP(e, t), r = rF.bind(null, n);
+function aF(e, t) {
+	let n = WP(e, t), r = iF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: iF.bind(null, n),
-		merge: UP.bind(null, n),
-		parse: nF
+		defaults: aF.bind(null, n),
+		merge: WP.bind(null, n),
+		parse: rF
 	});
 }
-var aF, oF, sF, cF = L((() => {
-	TP(), aF = {
+var oF, sF, cF, lF = L((() => {
+	EP(), oF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${wP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${TP()}`
 		},
 		mediaType: { format: "" }
-	}, oF = /\{[^{}}]+\}/g, sF = iF(null, aF);
+	}, sF = /\{[^{}}]+\}/g, cF = aF(null, oF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function lF(e, t) {
-	let n = xF | (t?.comma === !0 ? SF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (EF[e.charCodeAt(i)] & bF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SF : 0;
+function uF(e, t) {
+	let n = SF | (t?.comma === !0 ? CF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (DF[e.charCodeAt(i)] & xF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? CF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = EF[t];
+		let t = e.charCodeAt(a), r = DF[t];
 		if ((r & n) !== 0) {
-			c |= r & SF;
+			c |= r & CF;
 			break;
 		}
-		(r & bF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wF | r, a++;
+		(r & xF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & TF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & EF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new DF()
-	} : uF(e, d, a, r, n);
+		parameters: new OF()
+	} : dF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function uF(e, t, n, r, i) {
-	let a = new DF();
+function dF(e, t, n, r, i) {
+	let a = new OF();
 	parameter: for (; n < r;) {
-		for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
+		for (n++; (DF[e.charCodeAt(n)] & xF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = EF[c];
+			let c = e.charCodeAt(n), l = DF[c];
 			if ((l & i) !== 0) {
-				if ((l & SF) !== 0) break parameter;
+				if ((l & CF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === hF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TF) === 0 ? l : l.toLowerCase();
-				for (n++; (EF[e.charCodeAt(n)] & bF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === gF) {
+			if (c === gF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & EF) === 0 ? l : l.toLowerCase();
+				for (n++; (DF[e.charCodeAt(n)] & xF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === _F) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === gF) {
-							a[u] === void 0 && (a[u] = o ? dF(e, t, n) : e.slice(t, n)), n++;
+						if (s === _F) {
+							a[u] === void 0 && (a[u] = o ? fF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = EF[t];
+								let t = e.charCodeAt(n), r = DF[t];
 								if ((r & i) !== 0) {
-									s = r & SF;
+									s = r & CF;
 									break;
 								}
 								n++;
@@ -35664,18 +35671,18 @@ function uF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === _F && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === vF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = EF[t];
+					let t = e.charCodeAt(n), r = DF[t];
 					if ((r & i) !== 0) {
-						f = r & SF;
+						f = r & CF;
 						break;
 					}
-					(r & bF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & xF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35684,7 +35691,7 @@ function uF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & bF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wF | l, n++;
+			(l & xF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & TF | l, n++;
 		}
 	}
 	return {
@@ -35696,30 +35703,30 @@ function uF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function dF(e, t, n) {
+function fF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === _F && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === vF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() => {
-	fF = 32, pF = 9, mF = 59, hF = 61, gF = 34, _F = 92, vF = 44, yF = 1, bF = 2, xF = 4, SF = 8, CF = 16, wF = 65280, TF = 65281, EF = /* @__PURE__ */ new Uint8Array(256), EF[pF] |= bF, EF[fF] |= bF, EF[mF] |= xF, EF[vF] |= SF;
-	for (let e = 128; e <= 255; e++) EF[e] |= yF;
-	for (let e of "!#$%&'*+-.^_`|~") EF[e.charCodeAt(0)] |= CF;
-	for (let e = 48; e <= 57; e++) EF[e] |= CF;
-	for (let e = 65; e <= 90; e++) EF[e] |= 17;
-	for (let e = 97; e <= 122; e++) EF[e] |= CF;
-	DF = /* @__PURE__ */ (() => {
+var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() => {
+	pF = 32, mF = 9, hF = 59, gF = 61, _F = 34, vF = 92, yF = 44, bF = 1, xF = 2, SF = 4, CF = 8, wF = 16, TF = 65280, EF = 65281, DF = /* @__PURE__ */ new Uint8Array(256), DF[mF] |= xF, DF[pF] |= xF, DF[hF] |= SF, DF[yF] |= CF;
+	for (let e = 128; e <= 255; e++) DF[e] |= bF;
+	for (let e of "!#$%&'*+-.^_`|~") DF[e.charCodeAt(0)] |= wF;
+	for (let e = 48; e <= 57; e++) DF[e] |= wF;
+	for (let e = 65; e <= 90; e++) DF[e] |= 17;
+	for (let e = 97; e <= 122; e++) DF[e] |= wF;
+	OF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF = L((() => {
-	kF = /^-?\d+$/, AF = /^-?\d+n+$/, jF = JSON.stringify, MF = JSON.parse, NF = /^-?\d+n$/, PF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RF = (e, t, n) => {
+})), AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF = L((() => {
+	AF = /^-?\d+$/, jF = /^-?\d+n+$/, MF = JSON.stringify, NF = JSON.parse, PF = /^-?\d+n$/, FF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, IF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, LF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", RF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", zF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (IF(s)) return;
-		let c = typeof s != "object" || !s, l = LF(s);
-		if (c || l) return jF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && jF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (LF(s)) return;
+		let c = typeof s != "object" || !s, l = RF(s);
+		if (c || l) return MF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35737,9 +35744,9 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (IF(n)) u.push("null"), e.first = !1, e.index++;
+					if (LF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = LF(n);
+						let t = typeof n == "object" && !!n, r = RF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35751,7 +35758,7 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(jF(n)), e.first = !1, e.index++;
+						} else u.push(MF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35759,9 +35766,9 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (IF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jF(t) + ": ") : u.push(jF(t) + ":");
-					let s = typeof i == "object" && !!i, c = LF(i);
+					if (LF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + MF(t) + ": ") : u.push(MF(t) + ":");
+					let s = typeof i == "object" && !!i, c = RF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35775,36 +35782,36 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(jF(i)), e.first = !1;
+					u.push(MF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, zF = (e, t, n) => {
+	}, BF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? jF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jF(e, (e, n) => typeof n == "string" && AF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PF, "$1$2$3").replace(FF, "$1$2$3") : jF(e, t, n);
+			return "rawJSON" in JSON ? MF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? MF(e, (e, n) => typeof n == "string" && jF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(FF, "$1$2$3").replace(IF, "$1$2$3") : MF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = RF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PF, "$1$2$3").replace(FF, "$1$2$3");
+				let r = zF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(FF, "$1$2$3").replace(IF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, BF = /* @__PURE__ */ new Map(), VF = () => {
+	}, VF = /* @__PURE__ */ new Map(), HF = () => {
 		let e = JSON.parse.toString();
-		if (BF.has(e)) return BF.get(e);
+		if (VF.has(e)) return VF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return BF.set(e, t), t;
+			return VF.set(e, t), t;
 		} catch {
-			return BF.set(e, !1), !1;
+			return VF.set(e, !1), !1;
 		}
-	}, HF = (e, t, n, r) => typeof t == "string" && NF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kF.test(r.source);
+	}, UF = (e, t, n, r) => typeof t == "string" && PF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && jF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, WF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && AF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), WF = (2 ** 53 - 1).toString(), GF = WF.length, KF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qF = /^"-?\d+n+"$/, JF = (e, t) => {
+	}), GF = (2 ** 53 - 1).toString(), KF = GF.length, qF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, JF = /^"-?\d+n+"$/, YF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35814,7 +35821,7 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (NF.test(a) ? a = BigInt(a.slice(0, -1)) : AF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (PF.test(a) ? a = BigInt(a.slice(0, -1)) : jF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35829,27 +35836,27 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 			}
 		}
 		return n[""];
-	}, YF = (e) => e.replace(KF, (e, t, n, r) => {
+	}, XF = (e) => e.replace(qF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && qF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < GF || t.length === GF && t <= WF);
+		if (i && JF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < KF || t.length === KF && t <= GF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), XF = (e, t) => {
-		if (!e) return MF(e, t);
+	}), ZF = (e, t) => {
+		if (!e) return NF(e, t);
 		try {
-			if (VF()) return UF(e, t);
-			let n = YF(e);
-			return MF(n, (e, n, r) => HF(e, n, r, t));
+			if (HF()) return WF(e, t);
+			let n = XF(e);
+			return NF(n, (e, n, r) => UF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = YF(e), r = MF(n);
-				return JF(r, t);
+				let n = XF(e), r = NF(n);
+				return YF(r, t);
 			}
 			throw n;
 		}
 	};
-})), QF, $F = L((() => {
-	QF = class extends Error {
+})), $F, eI = L((() => {
+	$F = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35872,17 +35879,17 @@ var fF, pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function eI(e) {
+function tI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function tI(e) {
+async function nI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eI(e.body) || Array.isArray(e.body) ? zF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = tI(e.body) || Array.isArray(e.body) ? BF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35898,7 +35905,7 @@ async function tI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new QF(n, 500, { request: e });
+		let r = new $F(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35916,42 +35923,42 @@ async function tI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new QF(o.statusText, s, {
+		throw new $F(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await nI(o), new QF("Not modified", s, {
+	if (s === 304) throw u.data = await rI(o), new $F("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await nI(o), new QF(iI(u.data), s, {
+	if (s >= 400) throw u.data = await rI(o), new $F(aI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await nI(o) : o.body, u;
+	return u.data = r ? await rI(o) : o.body, u;
 }
-async function nI(e) {
+async function rI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(sI);
-	let n = lF(t);
-	if (rI(n)) {
+	if (!t) return e.text().catch(cI);
+	let n = uF(t);
+	if (iI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), XF(t);
+			return t = await e.text(), ZF(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(cI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function rI(e) {
+function iI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function iI(e) {
+function aI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35960,62 +35967,62 @@ function iI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function aI(e, t) {
+function oI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return tI(n.parse(r));
-		let i = (e, t) => tI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return nI(n.parse(r));
+		let i = (e, t) => nI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: aI.bind(null, n)
+			defaults: oI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: aI.bind(null, n)
+		defaults: oI.bind(null, n)
 	});
 }
-var oI, sI, cI, lI = L((() => {
-	cF(), TP(), OF(), ZF(), $F(), oI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wP()}` } }, sI = () => "", cI = aI(sF, oI);
+var sI, cI, lI, uI = L((() => {
+	lF(), EP(), kF(), QF(), eI(), sI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${TP()}` } }, cI = () => "", lI = oI(cF, sI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function uI(e) {
+function dI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function dI(e, t, n) {
+function fI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (_I.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (vI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return vI.test(a) && (i.url = a.replace(vI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => _I.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return yI.test(a) && (i.url = a.replace(yI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new hI(i, t, e.data);
+			throw new gI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function fI(e, t) {
+function pI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => dI(n, e, t), {
-		defaults: fI.bind(null, n),
+	return Object.assign((e, t) => fI(n, e, t), {
+		defaults: pI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function pI(e) {
-	return fI(e, {
+function mI(e) {
+	return pI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var mI, hI, gI, _I, vI, yI = L((() => {
-	lI(), TP(), mI = "0.0.0-development", hI = class extends Error {
+var hI, gI, _I, vI, yI, bI = L((() => {
+	uI(), EP(), hI = "0.0.0-development", gI = class extends Error {
 		constructor(e, t, n) {
-			super(uI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(dI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36023,7 +36030,7 @@ var mI, hI, gI, _I, vI, yI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, gI = [
+	}, _I = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36032,49 +36039,49 @@ var mI, hI, gI, _I, vI, yI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], _I = [
+	], vI = [
 		"query",
 		"method",
 		"url"
-	], vI = /\/api\/v3\/?$/, fI(cI, {
-		headers: { "user-agent": `octokit-graphql.js/${mI} ${wP()}` },
+	], yI = /\/api\/v3\/?$/, pI(lI, {
+		headers: { "user-agent": `octokit-graphql.js/${hI} ${TP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function bI(e) {
-	let t = EI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function xI(e) {
+	let t = DI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function xI(e) {
+function SI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function SI(e, t, n, r) {
+async function CI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = xI(e), t(i);
+	return i.headers.authorization = SI(e), t(i);
 }
-var CI, wI, TI, EI, DI, OI = L((() => {
-	CI = "(?:[a-zA-Z0-9_-]+)", wI = "\\.", TI = RegExp(`^${CI}${wI}${CI}${wI}${CI}$`), EI = TI.test.bind(TI), DI = function(e) {
+var wI, TI, EI, DI, OI, kI = L((() => {
+	wI = "(?:[a-zA-Z0-9_-]+)", TI = "\\.", EI = RegExp(`^${wI}${TI}${wI}${TI}${wI}$`), DI = EI.test.bind(EI), OI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bI.bind(null, e), { hook: SI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(xI.bind(null, e), { hook: CI.bind(null, e) });
 	};
-})), kI, AI = L((() => {
-	kI = "7.0.8";
+})), AI, jI = L((() => {
+	AI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function jI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = MI), typeof e.info != "function" && (e.info = MI), typeof e.warn != "function" && (e.warn = NI), typeof e.error != "function" && (e.error = PI), e;
+function MI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = NI), typeof e.info != "function" && (e.info = NI), typeof e.warn != "function" && (e.warn = PI), typeof e.error != "function" && (e.error = FI), e;
 }
-var MI, NI, PI, FI, II, LI = L((() => {
-	TP(), RP(), lI(), yI(), OI(), AI(), MI = () => {}, NI = console.warn.bind(console), PI = console.error.bind(console), FI = `octokit-core.js/${kI} ${wP()}`, II = class {
-		static VERSION = kI;
+var NI, PI, FI, II, LI, RI = L((() => {
+	EP(), zP(), uI(), bI(), kI(), jI(), NI = () => {}, PI = console.warn.bind(console), FI = console.error.bind(console), II = `octokit-core.js/${AI} ${TP()}`, LI = class {
+		static VERSION = AI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36097,8 +36104,8 @@ var MI, NI, PI, FI, II, LI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new LP.Collection(), n = {
-				baseUrl: cI.endpoint.DEFAULTS.baseUrl,
+			let t = new RP.Collection(), n = {
+				baseUrl: lI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36106,7 +36113,7 @@ var MI, NI, PI, FI, II, LI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FI}` : FI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cI.defaults(n), this.graphql = pI(this.request).defaults(n), this.log = jI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${II}` : II, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = lI.defaults(n), this.graphql = mI(this.request).defaults(n), this.log = MI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36116,7 +36123,7 @@ var MI, NI, PI, FI, II, LI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = DI(e.auth);
+				let n = OI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36128,10 +36135,10 @@ var MI, NI, PI, FI, II, LI = L((() => {
 		hook;
 		auth;
 	};
-})), RI, zI = L((() => {
-	RI = "17.0.0";
-})), BI, VI = L((() => {
-	BI = {
+})), zI, BI = L((() => {
+	zI = "17.0.0";
+})), VI, HI = L((() => {
+	VI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37425,16 +37432,16 @@ var MI, NI, PI, FI, II, LI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function HI(e) {
+function UI(e) {
 	let t = {};
-	for (let n of WI.keys()) t[n] = new Proxy({
+	for (let n of GI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, GI);
+	}, KI);
 	return t;
 }
-function UI(e, t, n, r, i) {
+function WI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37455,23 +37462,23 @@ function UI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var WI, GI, KI = L((() => {
-	VI(), WI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(BI)) for (let [n, r] of Object.entries(t)) {
+var GI, KI, qI = L((() => {
+	HI(), GI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(VI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		WI.has(e) || WI.set(e, /* @__PURE__ */ new Map()), WI.get(e).set(n, {
+		GI.has(e) || GI.set(e, /* @__PURE__ */ new Map()), GI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	GI = {
+	KI = {
 		has({ scope: e }, t) {
-			return WI.get(e).has(t);
+			return GI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37488,29 +37495,29 @@ var WI, GI, KI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...WI.get(e).keys()];
+			return [...GI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = WI.get(t).get(r);
+			let i = GI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? UI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? WI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function qI(e) {
-	return { rest: HI(e) };
+function JI(e) {
+	return { rest: UI(e) };
 }
-var JI = L((() => {
-	zI(), KI(), qI.VERSION = RI;
+var YI = L((() => {
+	BI(), qI(), JI.VERSION = zI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function YI(e) {
+function XI(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37521,12 +37528,12 @@ function YI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function XI(e, t, n) {
+function ZI(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = YI(await i({
+			let e = XI(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37546,24 +37553,24 @@ function XI(e, t, n) {
 		}
 	} }) };
 }
-function ZI(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), QI(e, [], XI(e, t, n)[Symbol.asyncIterator](), r);
-}
 function QI(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), $I(e, [], ZI(e, t, n)[Symbol.asyncIterator](), r);
+}
+function $I(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QI(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : $I(e, t, n, r);
 	});
 }
-function $I(e) {
-	return { paginate: Object.assign(ZI.bind(null, e), { iterator: XI.bind(null, e) }) };
+function eL(e) {
+	return { paginate: Object.assign(QI.bind(null, e), { iterator: ZI.bind(null, e) }) };
 }
-var eL, tL = L((() => {
-	eL = "0.0.0-development", Object.assign(ZI, { iterator: XI }), $I.VERSION = eL;
+var tL, nL = L((() => {
+	tL = "0.0.0-development", Object.assign(QI, { iterator: ZI }), eL.VERSION = tL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37572,23 +37579,23 @@ var eL, tL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function nL(e, t) {
-	let n = Object.assign({}, t || {}), r = mP(e, n);
+function rL(e, t) {
+	let n = Object.assign({}, t || {}), r = hP(e, n);
 	r && (n.auth = r);
-	let i = yP(n.userAgent);
+	let i = bP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var rL, iL, aL, oL = L((() => {
-	dP(), CP(), LI(), JI(), tL(), new uP(), rL = vP(), iL = {
-		baseUrl: rL,
+var iL, aL, oL, sL = L((() => {
+	fP(), wP(), RI(), YI(), nL(), new dP(), iL = yP(), aL = {
+		baseUrl: iL,
 		request: {
-			agent: hP(rL),
-			fetch: _P(rL)
+			agent: gP(iL),
+			fetch: vP(iL)
 		}
-	}, aL = II.plugin(qI, $I).defaults(iL);
-})), sL = /* @__PURE__ */ z({
-	context: () => lL,
-	getOctokit: () => cL
+	}, oL = LI.plugin(JI, eL).defaults(aL);
+})), cL = /* @__PURE__ */ z({
+	context: () => uL,
+	getOctokit: () => lL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37596,12 +37603,12 @@ var rL, iL, aL, oL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cL(e, t, ...n) {
-	return new (aL.plugin(...n))(nL(e, t));
+function lL(e, t, ...n) {
+	return new (oL.plugin(...n))(rL(e, t));
 }
-var lL, uL = L((() => {
-	dP(), oL(), lL = new uP();
-})), dL = /* @__PURE__ */ R(((e, t, n) => {
+var uL, dL = L((() => {
+	fP(), sL(), uL = new dP();
+})), fL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38307,36 +38314,36 @@ var lL, uL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), fL = /* @__PURE__ */ z({
-	VERSION: () => yL,
-	retry: () => _L
+})), pL = /* @__PURE__ */ z({
+	VERSION: () => bL,
+	retry: () => vL
 });
-function pL(e) {
+function mL(e) {
 	return e.request !== void 0;
 }
-async function mL(e, t, n, r) {
-	if (!pL(n) || !n?.request.request) throw n;
+async function hL(e, t, n, r) {
+	if (!mL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function hL(e, t, n, r) {
-	let i = new vL.default();
+async function gL(e, t, n, r) {
+	let i = new yL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(gL.bind(null, e, t, n), r);
+	}), i.schedule(_L.bind(null, e, t, n), r);
 }
-async function gL(e, t, n, r) {
+async function _L(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mL(e, t, new QF(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? hL(e, t, new $F(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function _L(e, t) {
+function vL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38354,20 +38361,20 @@ function _L(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", mL.bind(null, n, r)), e.hook.wrap("request", hL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", hL.bind(null, n, r)), e.hook.wrap("request", gL.bind(null, n, r))), r;
 }
-var vL, yL, bL = L((() => {
-	vL = /* @__PURE__ */ V(dL(), 1), $F(), yL = "0.0.0-development", _L.VERSION = yL;
-})), xL = /* @__PURE__ */ z({ throttling: () => EL });
-function SL(e, t, n) {
-	return e.retryLimiter.schedule(CL, e, t, n);
+var yL, bL, xL = L((() => {
+	yL = /* @__PURE__ */ V(fL(), 1), eI(), bL = "0.0.0-development", vL.VERSION = bL;
+})), SL = /* @__PURE__ */ z({ throttling: () => DL });
+function CL(e, t, n) {
+	return e.retryLimiter.schedule(wL, e, t, n);
 }
-async function CL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = wL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function wL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = TL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kL), o && await e.search.key(e.id).schedule(c, kL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, AL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, AL), o && await e.search.key(e.id).schedule(c, AL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38378,21 +38385,21 @@ async function CL(e, t, n) {
 	}
 	return l;
 }
-function wL(e, t) {
+function TL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function TL(e) {
+function EL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function EL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = DL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function DL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = OL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: ML,
+		triggersNotification: NL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38400,7 +38407,7 @@ function EL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, NL.global ?? PL(r, s), c.global = c.global ?? NL.global, c.auth = c.auth ?? NL.auth, c.search = c.search ?? NL.search, c.write = c.write ?? NL.write, c.notifications = c.notifications ?? NL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, PL.global ?? FL(r, s), c.global = c.global ?? PL.global, c.auth = c.auth ?? PL.auth, c.search = c.search ?? PL.search, c.write = c.write ?? PL.write, c.notifications = c.notifications ?? PL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38427,10 +38434,10 @@ function EL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), SL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), CL(c, e, t))), {};
 }
-var DL, OL, kL, AL, jL, ML, NL, PL, FL = L((() => {
-	DL = /* @__PURE__ */ V(dL(), 1), OL = "0.0.0-development", kL = () => Promise.resolve(), AL = [
+var OL, kL, AL, jL, ML, NL, PL, FL, IL = L((() => {
+	OL = /* @__PURE__ */ V(fL(), 1), kL = "0.0.0-development", AL = () => Promise.resolve(), jL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38450,35 +38457,35 @@ var DL, OL, kL, AL, jL, ML, NL, PL, FL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], jL = TL(AL), ML = jL.test.bind(jL), NL = {}, PL = function(e, t) {
-		NL.global = new e.Group({
+	], ML = EL(jL), NL = ML.test.bind(ML), PL = {}, FL = function(e, t) {
+		PL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), NL.auth = new e.Group({
+		}), PL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), NL.search = new e.Group({
+		}), PL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), NL.write = new e.Group({
+		}), PL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), NL.notifications = new e.Group({
+		}), PL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, EL.VERSION = OL, EL.triggersNotification = ML;
+	}, DL.VERSION = kL, DL.triggersNotification = NL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const IL = [
+const LL = [
 	400,
 	401,
 	403,
@@ -38487,19 +38494,19 @@ const IL = [
 	422,
 	429,
 	451
-], LL = {
+], RL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function RL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(LL.all)]), i = new Promise((e, t) => {
+async function zL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(RL.all)]), i = new Promise((e, t) => {
 		let n = () => t(new nP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = BL(e, r).then((e) => n(zL(e)));
+	}), a = VL(e, r).then((e) => n(BL(e)));
 	return Promise.race([a, i]);
 }
-function zL(e) {
+function BL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
 		if (aP(e)) return "github-actions[bot]";
 		throw e;
@@ -38515,11 +38522,11 @@ function zL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function BL(e, t) {
+async function VL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (uL(), sL)),
-		Promise.resolve().then(() => (bL(), fL)),
-		Promise.resolve().then(() => (FL(), xL))
+		Promise.resolve().then(() => (dL(), cL)),
+		Promise.resolve().then(() => (xL(), pL)),
+		Promise.resolve().then(() => (IL(), SL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -38529,7 +38536,7 @@ async function BL(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: IL
+			doNotRetry: LL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38537,11 +38544,11 @@ async function BL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(LL.request)]), e.fetch = VL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(RL.request)]), e.fetch = HL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function VL(e) {
+function HL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38554,88 +38561,88 @@ function VL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const HL = [
+const UL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function UL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function WL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
 	let a = QN(e);
-	if (a === void 0) return [XL(e.ref, void 0)];
-	let o = qL(r, e);
+	if (a === void 0) return [ZL(e.ref, void 0)];
+	let o = JL(r, e);
 	if (o) return [o];
-	let s = await GL(a, {
+	let s = await KL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
 		if (!t.some((e) => eP(a, e))) {
 			let t = await $N(n, e);
-			if (a !== t) return XL(e.ref, t);
+			if (a !== t) return ZL(e.ref, t);
 		}
-		return KL(n, e, a);
+		return qL(n, e, a);
 	});
-	return s ? [s] : JL(r, e);
+	return s ? [s] : YL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function WL(e, t) {
+async function GL(e, t) {
 	let n = e && QN(e);
-	return !e || n === void 0 ? XL(e?.ref ?? "", void 0) : GL(n, t, (t) => KL(t, e, n));
+	return !e || n === void 0 ? ZL(e?.ref ?? "", void 0) : KL(n, t, (t) => qL(t, e, n));
 }
-async function GL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ZL(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function KL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return QL(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await RL(t, n, ({ octokit: e }) => r(e));
+		return await zL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ZL(e, QL(t));
+		return QL(e, $L(t));
 	}
 }
-async function KL(e, { owner: t, repo: n, sha: r }, i) {
+async function qL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YL(r)}, but ${i} is now at ${YL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${XL(r)}, but ${i} is now at ${XL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function qL(e, { sha: t }) {
+function JL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YL(n.commit)}, but this run is for ${YL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${XL(n.commit)}, but this run is for ${XL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function JL(e, { event: t, sha: n }) {
+function YL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return HL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return UL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${XL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function YL(e) {
+function XL(e) {
 	return e.slice(0, 7);
 }
-function XL(e, t) {
+function ZL(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function ZL(e, t) {
+function QL(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function QL(e) {
+function $L(e) {
 	let t = iP(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function $L(e, t, n) {
+function eR(e, t, n) {
 	let r = UM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String(Jb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Yb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function eR(e) {
+function tR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function tR(e) {
+async function nR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
@@ -38644,84 +38651,84 @@ async function tR(e) {
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function nR({ kind: e, label: t }) {
+function rR({ kind: e, label: t }) {
 	let n = oM(t), { prefix: r, maxName: i } = qM(e);
 	return r + dM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function rR(e, t) {
+function iR(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${oM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function iR({ name: e, id: t, plan: n }) {
+function aR({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${oM(e)}: `) + (n ? `${lM(n.project.name, 80)} (${lM(t, 200)})` : lM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function aR(e) {
+function oR(e) {
 	return e.length <= 3 ? e.map((e) => oM(e)).join(", ") : FM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function oR(e) {
+function sR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return oR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return sR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function sR(e) {
-	return oR(e.filter((e) => e !== "").join("\n\n"));
+function cR(e) {
+	return sR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function cR(e, t) {
-	if (!mR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${oR(e)}</summary>\n\n${t}\n\n</details>`;
+function lR(e, t) {
+	if (!hR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${sR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const uR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function uR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lR, "$1…");
+function dR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(uR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function dR(e, t = "") {
-	let n = e.map(uR), r = n.reduce((e, t) => Math.max(e, vR(t)), 2), i = "`".repeat(r + 1);
-	return oR([
+function fR(e, t = "") {
+	let n = e.map(dR), r = n.reduce((e, t) => Math.max(e, yR(t)), 2), i = "`".repeat(r + 1);
+	return sR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function fR(e) {
-	let t = oM(e).replace(lR, "$1…"), n = "`".repeat(vR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return oR(`${n}${r}${t}${r}${n}`);
+function pR(e) {
+	let t = oM(e).replace(uR, "$1…"), n = "`".repeat(yR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return sR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function pR(e) {
-	return mR.test(e) && !hR.test(e) ? oR(e) : fR(e);
+function mR(e) {
+	return hR.test(e) && !gR.test(e) ? sR(e) : pR(e);
 }
-const mR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const hR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function gR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? oR(`[${e}](${t})`) : e;
+function _R(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function _R(e) {
+function vR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return oR(`<!-- ${e} -->`);
+	return sR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function vR(e) {
+function yR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const yR = (e) => e.length, bR = (e) => Buffer.byteLength(e);
+const bR = (e) => e.length, xR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var xR = class {
+var SR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38745,7 +38752,7 @@ var xR = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${FM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, SR = class {
+}, CR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38769,8 +38776,8 @@ var xR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, CR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, CR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, wR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38791,46 +38798,46 @@ var xR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(dR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function CR({ rows: e }) {
+function wR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function wR(e) {
+function TR(e) {
 	switch (e.as) {
 		case "text": return mM(e.text);
 		case "word": return lM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(AR).join(", ") : "none";
-		case "slots": return jR(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(jR).join(", ") : "none";
+		case "slots": return MR(Object.entries(e.slots));
 	}
 }
-function TR(e, t) {
-	return e.as === "set" && t.as === "set" ? kR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? OR(e.slots, t.slots).map(([e, t, n]) => `${e} ${ER(t, n).join(" → ")}`).join(", ") : ER(e, t).join(" → ");
+function ER(e, t) {
+	return e.as === "set" && t.as === "set" ? AR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kR(e.slots, t.slots).map(([e, t, n]) => `${e} ${DR(t, n).join(" → ")}`).join(", ") : DR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function ER(e, t) {
+function DR(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = fM(oM(e.word), oM(t.word), 48);
 		return [dM(n, 48), dM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [wR(e), wR(t)];
+	if (e.as !== "text" || t.as !== "text") return [TR(e), TR(t)];
 	let [n, r] = fM(oM(e.text), oM(t.text), 48);
-	return [mM(n, 48), mM(r, 48) + DR(e.text, t.text)];
+	return [mM(n, 48), mM(r, 48) + OR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function DR(e, t) {
+function OR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function OR(e, t) {
+function kR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			AR(e),
+			jR(e),
 			{
 				as: "text",
 				text: t
@@ -38842,112 +38849,112 @@ function OR(e, t) {
 		]];
 	});
 }
-function kR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${AR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${AR(e)}`);
+function AR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function AR(e) {
+function jR(e) {
 	return lM(e, 48);
 }
-function jR(e) {
-	return e.map(([e, t]) => `${AR(e)} ${mM(t, 40)}`).join(", ");
+function MR(e) {
+	return e.map(([e, t]) => `${jR(e)} ${mM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function MR(e, { field: t, part: n }) {
-	return n !== void 0 && Ix(e, t).role === "text" ? AR(n) : t;
-}
-function NR(e, { field: t }) {
-	return Ix(e, t).role === "text";
+function NR(e, { field: t, part: n }) {
+	return n !== void 0 && Ix(e, t).role === "text" ? jR(n) : t;
 }
 function PR(e, { field: t }) {
+	return Ix(e, t).role === "text";
+}
+function FR(e, { field: t }) {
 	return Ix(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function FR(e) {
+function IR(e) {
 	return Fx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function IR(e, { field: t, after: n }) {
-	let r = LR(e, t, n);
+function LR(e, { field: t, after: n }) {
+	let r = RR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function LR(e, t, n) {
+function RR(e, t, n) {
 	return Ix(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function RR(e, t) {
-	let n = MR(e, t), r = LR(e, t.field, t.after);
-	return t.before === void 0 ? KR(n, wR(r)) : DC(t) ? KR(n, `${wR(LR(e, t.field, t.before))} will be cleared`) : KR(n, TR(LR(e, t.field, t.before), r));
+function zR(e, t) {
+	let n = NR(e, t), r = RR(e, t.field, t.after);
+	return t.before === void 0 ? qR(n, TR(r)) : DC(t) ? qR(n, `${TR(RR(e, t.field, t.before))} will be cleared`) : qR(n, ER(RR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function zR(e, t) {
-	let n = MR(e, t), r = LR(e, t.field, t.after);
-	if (t.before === void 0) return KR(n, `is missing, declared ${wR(r)}`);
-	let i = LR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? KR(n, VR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? KR(n, OR(i.slots, r.slots).map(([e, t, n]) => `${e} ${BR(t, n)}`).join(", ")) : KR(n, BR(i, r));
-}
 function BR(e, t) {
-	let [n, r] = ER(e, t);
+	let n = NR(e, t), r = RR(e, t.field, t.after);
+	if (t.before === void 0) return qR(n, `is missing, declared ${TR(r)}`);
+	let i = RR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? qR(n, HR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? qR(n, kR(i.slots, r.slots).map(([e, t, n]) => `${e} ${VR(t, n)}`).join(", ")) : qR(n, VR(i, r));
+}
+function VR(e, t) {
+	let [n, r] = DR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function VR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(AR), r = e.filter((e) => !t.includes(e)).map(AR);
+function HR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(jR), r = e.filter((e) => !t.includes(e)).map(jR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function HR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${FR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${GR(e.reason, e.tag)}`;
-	let n = MR(e.kind, e);
-	return e.reason === "changed-since" ? t ? WR(e.kind, e) : `${n} kept: changed since the backup` : t ? UR(e.kind, e) : `${n} kept: edited by a translator`;
-}
 function UR(e, t) {
-	let [n, r] = ER(LR(e, t.field, t.declared), LR(e, t.field, t.live));
-	return `${MR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${KR(e.reason, e.tag)}`;
+	let n = NR(e.kind, e);
+	return e.reason === "changed-since" ? t ? GR(e.kind, e) : `${n} kept: changed since the backup` : t ? WR(e.kind, e) : `${n} kept: edited by a translator`;
 }
 function WR(e, t) {
-	let [n, r] = ER(LR(e, t.field, t.declared), LR(e, t.field, t.live));
-	return `${MR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = DR(RR(e, t.field, t.declared), RR(e, t.field, t.live));
+	return `${NR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
 }
-function GR(e, t = "") {
+function GR(e, t) {
+	let [n, r] = DR(RR(e, t.field, t.declared), RR(e, t.field, t.live));
+	return `${NR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function KR(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${mM(t)})`;
 		case "protected": return `protected by tag ${mM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function KR(e, t) {
+function qR(e, t) {
 	return `${e} ${t}`;
 }
-function qR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => JR(e, YR(e, t, n))), ...ez(e.kept, t)];
-}
 function JR(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => YR(e, XR(e, t, n))), ...tz(e.kept, t)];
+}
+function YR(e, t) {
 	return wC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function YR(e, { now: t, texts: n, file: r }, i) {
-	let a = nR(e), o = rR(e, r);
+function XR(e, { now: t, texts: n, file: r }, i) {
+	let a = rR(e), o = iR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [tz[e.how]]
+		words: [nz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? $R(e) : QR(e.kind, e.fields)]
+		words: [n ? ez(e) : $R(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !PR(e.kind, t)).map((r) => (n ? RR(e.kind, r) : MR(e.kind, r)) + nz(r.edited, t) + (kC(e.kind, r) ? ZR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FR(e.kind, t)).map((r) => (n ? zR(e.kind, r) : NR(e.kind, r)) + rz(r.edited, t) + (kC(e.kind, r) ? QR(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38961,32 +38968,32 @@ function YR(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function XR({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oM(e)}} to ${oM(t)}  ${rR({ place: n })}`);
+function ZR({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oM(e)}} to ${oM(t)}  ${iR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function ZR(e) {
+function QR(e) {
 	return ` (changes the texts in ${oM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function QR(e, t) {
-	return t.flatMap((t) => PR(e, t) ? [] : MR(e, t)).join(", ");
+function $R(e, t) {
+	return t.flatMap((t) => FR(e, t) ? [] : NR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function $R({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => NR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => MR(e, t)).join(", ")})` : "", a = n ? [`${RR(e, n)}${i}`] : [], o = t.filter((t) => !NR(e, t) && !PR(e, t)), s = o.filter((t) => IR(e, t)).map((t) => RR(e, t)), c = o.filter((t) => !IR(e, t)).map(({ field: e }) => e);
+function ez({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => PR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => NR(e, t)).join(", ")})` : "", a = n ? [`${zR(e, n)}${i}`] : [], o = t.filter((t) => !PR(e, t) && !FR(e, t)), s = o.filter((t) => LR(e, t)).map((t) => zR(e, t)), c = o.filter((t) => !LR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ez(e, { texts: t, file: n }) {
+function tz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: nR(e),
-		place: rR(e, n),
-		words: [HR(e, t)]
+		label: rR(e),
+		place: iR(e, n),
+		words: [UR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -38995,54 +39002,54 @@ function ez(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const tz = {
+const nz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function nz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lM(e.by, 60)},`} ${az(t - e.at)})` : "";
+function rz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lM(e.by, 60)},`} ${oz(t - e.at)})` : "";
 }
-const rz = [
+const iz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], iz = new Intl.RelativeTimeFormat("en");
+], az = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function az(e) {
-	let t = rz.find(([, t]) => e >= t);
-	return t ? iz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function oz(e) {
+	let t = iz.find(([, t]) => e >= t);
+	return t ? az.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function oz(e, t) {
+function sz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => JR(e, uz(e, t))),
-		...n.flatMap((e) => ez([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => YR(e, dz(e, t))),
+		...n.flatMap((e) => tz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ez(r, { texts: t })
+		...tz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function sz(e) {
-	return e.map((e) => nR(e)).sort();
+function cz(e) {
+	return e.map((e) => rR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function cz(e) {
+function lz(e) {
 	if (e.length === 0) return "";
-	let t = sz(e), n = t.length > lz ? ` and ${t.length - lz} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, lz).join(", ")}${n}`;
+	let t = cz(e), n = t.length > uz ? ` and ${t.length - uz} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, uz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const lz = 10;
-function uz(e, t) {
+const uz = 10;
+function dz(e, t) {
 	let n = {
-		label: nR(e),
-		place: rR(e)
+		label: rR(e),
+		place: iR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39055,83 +39062,83 @@ function uz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: dz(e, t)
+		words: fz(e, t)
 	};
 }
-function dz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !PR(n, e)).map((r) => (t ? zR(n, r) : `${MR(n, r)} differs`) + fz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function fz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FR(n, e)).map((r) => (t ? BR(n, r) : `${NR(n, r)} differs`) + pz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${lM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function fz(e, t) {
+function pz(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${lM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${mz(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${hz(e.at)})`;
 }
-const pz = new Intl.DateTimeFormat("sv-SE", {
+const mz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function mz(e) {
-	return `${pz.format(e * 1e3)} UTC`;
+function hz(e) {
+	return `${mz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const hz = 1e3;
-function gz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${oM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lM(n, hz)}`] };
+const gz = 1e3;
+function _z({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${oM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lM(n, gz)}`] };
 }
-function _z(e) {
+function vz(e) {
 	return RM(e, LM).map(({ result: e, names: t, count: n }) => {
-		let r = lM(qb(e), hz);
+		let r = lM(qb(e), gz);
 		return {
 			count: n,
-			rows: [`${rR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
+			rows: [`${iR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function vz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function yz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dM(e, hz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dM(e, gz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function yz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? oz(s, d) : qR(s, {
+function bz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? sz(s, d) : JR(s, {
 		now: n,
 		texts: d,
 		file: Vb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : XR(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ZR(s);
 	return {
 		project: e,
-		head: sR([
-			...i ? [wz(e, t)] : [],
-			Tz(e),
-			...c === void 0 ? [] : [$`The backup is in ${fR(lM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${pR(uN(void 0))}: ${fR(lM(l, 800))}`]
+		head: cR([
+			...i ? [Tz(e, t)] : [],
+			Ez(e),
+			...c === void 0 ? [] : [$`The backup is in ${pR(lM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${mR(uN(void 0))}: ${pR(lM(l, 800))}`]
 		]),
-		problems: new xR(a.map(gz)),
-		failed: new xR(_z(f)),
+		problems: new SR(a.map(_z)),
+		failed: new SR(vz(f)),
 		failedCount: f.length,
-		sends: new xR(h.map((e) => ({
+		sends: new SR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new xR(p.filter((e) => !m.includes(e)).map(vz)),
-		kept: new xR(m.map(vz)),
-		unmanaged: new xR(sz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new SR(p.filter((e) => !m.includes(e)).map(yz)),
+		kept: new SR(m.map(yz)),
+		unmanaged: new SR(cz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function bz({ sends: e, planned: t }) {
+function xz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function xz(e, t) {
+function Sz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39142,67 +39149,67 @@ function xz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Sz(e, { overflow: t }, n) {
+function Cz(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${FM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${IM(h)} more; ${t}`] : m;
-	return sR([
+	return cR([
 		i,
-		...Dz(n, lN(r.problems), a, "problem", t),
-		...Dz(n, f, o, "change", t),
-		...Cz(s.lines("host", t), "diff"),
-		...Cz(p, "diff").map((e) => r.results === void 0 ? e : cR("The plan", e)),
-		...Cz(g).map((e) => cR(`Unmanaged, not declared: ${IM(d)}`, e))
+		...Oz(n, lN(r.problems), a, "problem", t),
+		...Oz(n, f, o, "change", t),
+		...wz(s.lines("host", t), "diff"),
+		...wz(p, "diff").map((e) => r.results === void 0 ? e : lR("The plan", e)),
+		...wz(g).map((e) => lR(`Unmanaged, not declared: ${IM(d)}`, e))
 	]);
 }
-function Cz(e, t = "") {
-	return e.length > 0 ? [dR(e, t)] : [];
+function wz(e, t = "") {
+	return e.length > 0 ? [fR(e, t)] : [];
 }
-function wz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Ez(n ?? r)}${i ? $` · ${Ez(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${pR(`Applied: ${rN([e])}.`)}**` : i ? $`${o}\n\n**${pR(t === "drift" ? QM([e]) : YM(i, e.effort))}**` : o;
+function Tz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dz(n ?? r)}${i ? $` · ${Dz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${mR(`Applied: ${rN([e])}.`)}**` : i ? $`${o}\n\n**${mR(t === "drift" ? QM([e]) : YM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Tz({ id: e }) {
+function Ez({ id: e }) {
 	let t = Ex(e);
-	return $`Project ${fR(lM(e, 200))}${t === void 0 ? $`` : $` · ${gR($`open in Lokalise`, t)}`}`;
+	return $`Project ${pR(lM(e, 200))}${t === void 0 ? $`` : $` · ${_R($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Ez(e) {
-	return fR(lM(e, 80));
+function Dz(e) {
+	return pR(lM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Dz(e, t, n, r, i) {
+function Oz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Cz(n.lines(r, i)).map((e) => $`${a} ${pR(t)}\n\n${e}`);
+	return wz(n.lines(r, i)).map((e) => $`${a} ${mR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Oz(e, t) {
-	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = kz(n), s = o.length > 1, c = new SR(t.limit, i), l = sR([
-		Az(n),
-		jz(n, t),
-		...Mz(n)
-	]), u = (e) => pR(`… and ${FM(e, "more project")}; ${r}.`);
+function kz(e, t) {
+	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Az(n), s = o.length > 1, c = new CR(t.limit, i), l = cR([
+		jz(n),
+		Mz(n, t),
+		...Nz(n)
+	]), u = (e) => mR(`… and ${FM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new xR(a.map(gz));
+	let d = new SR(a.map(_z));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => yz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(xz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) bz(e) || m(e);
+	let f = o.map((e) => bz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Sz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) xz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(bz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(xz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return sR([
+	return cR([
 		l,
-		...Dz(1, lN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Sz(e, t, s ? 2 : 1)),
+		...Oz(1, lN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Cz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function kz({ problems: e, projects: t }) {
+function Az({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39215,147 +39222,82 @@ function kz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Az(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Ez(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${pR(FM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${pR(e.command)}${r}${i}`;
+function jz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Dz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${mR(FM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${mR(e.command)}${r}${i}`;
 }
-function jz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = aR(e) || "no manifest";
-	return t(n ? fR(dM(r, 400)) : pR(r));
-}
-function Mz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Nz(e)}**`];
-	let { sentence: r, names: i } = aN(e), a = i.length > 0 ? $` Not reached: ${fR(dM(i.join(", "), 400))}.` : $``, o = $`${n}**${pR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Nz(e)}**`] : [o];
+function Mz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = oR(e) || "no manifest";
+	return t(n ? pR(dM(r, 400)) : mR(r));
 }
 function Nz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Pz(e)}**`];
+	let { sentence: r, names: i } = aN(e), a = i.length > 0 ? $` Not reached: ${pR(dM(i.join(", "), 400))}.` : $``, o = $`${n}**${mR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Pz(e)}**`] : [o];
+}
+function Pz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return pR(cN(e));
-	if (t === "apply" || t === "restore") return pR(nN(e));
-	if (t === "drift") return pR(QM(n));
+	if (r.length === 0) return mR(cN(e));
+	if (t === "apply" || t === "restore") return mR(nN(e));
+	if (t === "drift") return mR(QM(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return pR(a ? YM(a, i.effort) : ZM(n));
+	return mR(a ? YM(a, i.effort) : ZM(n));
 }
 /** Folded if the pull request changes nothing. */
-function Pz(e, t) {
-	let { now: n, limit: r } = t, i = Oz(e, {
+function Fz(e, t) {
+	let { now: n, limit: r } = t, i = kz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: yR,
-		lead: e.projects.some(({ plan: e }) => e) ? Vz : Hz,
+		measure: bR,
+		lead: e.projects.some(({ plan: e }) => e) ? Hz : Uz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${pR(Bz(n))} UTC${Lz(t)}${Rz(t)}.</sub>`, o = Zb(e) ? [cR("Lokaform: this pull request changes nothing in the project", sR([i, a]))] : [
+	}), a = $`<sub>Planned on ${mR(Vz(n))} UTC${Rz(t)}${zz(t)}.</sub>`, o = Zb(e) ? [lR("Lokaform: this pull request changes nothing in the project", cR([i, a]))] : [
 		i,
-		...Jb(e) ? [Uz] : [],
+		...Jb(e) ? [Wz] : [],
 		a
 	];
-	return sR([Iz(t), ...o]);
+	return cR([Lz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Fz(e) {
-	let t = fR(e.head.slice(0, 7)), n = $`The plan${Lz(e)}${Rz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return sR([Iz(e), n]);
+function Iz(e) {
+	let t = pR(e.head.slice(0, 7)), n = $`The plan${Rz(e)}${zz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return cR([Lz(e), n]);
 }
-function Iz({ marker: e, runMarker: t }) {
-	return t === void 0 ? _R(e) : $`${_R(e)}${_R(t)}`;
+function Lz({ marker: e, runMarker: t }) {
+	return t === void 0 ? vR(e) : $`${vR(e)}${vR(t)}`;
 }
-function Lz({ commit: e, checkedOut: t = "" }) {
+function Rz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${fR(t.slice(0, 7))},`;
-	return $` for commit ${fR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${pR(t.slice(0, 7))},`;
+	return $` for commit ${pR(e.slice(0, 7))}${n}`;
 }
-function Rz({ run: e }) {
-	return e === "" ? $`` : $` by ${gR($`this run`, e)}`;
+function zz({ run: e }) {
+	return e === "" ? $`` : $` by ${_R($`this run`, e)}`;
 }
-const zz = new Intl.DateTimeFormat("sv-SE", {
+const Bz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Bz(e) {
-	return zz.format(e * 1e3);
-}
 function Vz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Bz.format(e * 1e3);
 }
 function Hz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function Uz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Uz = cR("How to read this", sR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, dR([
+const Wz = lR("How to read this", cR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, fR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])]));
-/** GitHub shows a title as plain text. */
-function Wz(e) {
-	return `Lokaform: drift in ${lM(qz(e), 80)}`;
-}
-/** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Gz(e, t, n) {
-	let r = Oz({
-		...e,
-		projects: [t],
-		problems: [],
-		manifests: t.manifests
-	}, {
-		now: 0,
-		limit: n.limit - 2560,
-		measure: yR,
-		maxUnmanaged: 5,
-		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
-		overflow: "the job summary of the workflow has more"
-	});
-	return sR([
-		_R(n.marker),
-		r,
-		Xz,
-		Zz,
-		Qz(n)
-	]);
-}
-/** The text of an issue that is closed because the drift is gone. */
-function Kz(e, t) {
-	return sR([
-		_R(t.marker),
-		$`✅ **The project ${Ez(qz(e))} matches its manifests again.**`,
-		Qz(t)
-	]);
-}
-function qz({ plan: e, name: t, id: n }) {
-	return e?.project.name ?? t ?? n;
-}
-/** The text of a second issue on the same drift, which is closed. */
-function Jz(e, t) {
-	return sR([_R(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
-}
-/** The result of the comparison. It is "none" only if all of the project was compared. */
-function Yz(e) {
-	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
-}
-const Xz = cR("How to read this", dR([
-	"+ declared, but missing in the project: apply creates it",
-	"~ differs: the live value, and the declared value",
-	"» still has its former name: apply renames it",
-	"- in the project, but not declared: apply archives or destroys it",
-	"! differs, but a rule keeps the live value"
-])), Zz = $`### What to do
-
-- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
-- To keep what is in the project: change the manifests in a pull request.
-
-A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function Qz({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : gR($`its workflow`, e)}.</sub>`;
-}
-// src/github/createOnce.ts
-/** Creates something on GitHub at most once, even if an answer is lost. */
-/** For a request that creates something: octokit must not repeat it blindly. */
-const $z = { request: { retries: 0 } };
+])])), Gz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function eB(e, t, n) {
+async function Kz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -39369,18 +39311,18 @@ async function eB(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function tB(e, t, { login: n }) {
+async function qz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && nB(e, i));
+	return r.filter(({ user: e }) => e && Jz(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function nB({ login: e, type: t }, n) {
+function Jz({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function rB({ render: e, limit: t }, n) {
+async function Yz({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -39390,7 +39332,7 @@ async function rB({ render: e, limit: t }, n) {
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function iB(e, t, { number: n, head: r }, i) {
+async function Xz(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39398,7 +39340,7 @@ async function iB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return tB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -39414,18 +39356,18 @@ async function iB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = aB(await u());
+	}, { newest: p, others: m } = Zz(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && cB(sB(p), s)) return { is: "superseded" };
+	if (p && eB($z(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await rB(i, async (t) => {
+	if (await Yz(i, async (t) => {
 		if (p) {
-			if (lB(p.body) === lB(t)) return;
+			if (tB(p.body) === tB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39443,17 +39385,17 @@ async function iB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...$z
+				...Gz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !cB(s, sB(e)) && !cB(sB(e), s);
-		await eB(r, async () => (await u()).some(i), 2);
-		let l = aB(await u());
+		}, i = (e) => !eB(s, $z(e)) && !eB($z(e), s);
+		await Kz(r, async () => (await u()).some(i), 2);
+		let l = Zz(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(cB(sB(g), s) ? [] : [g]);
+	if (!p) await d(eB($z(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39473,48 +39415,175 @@ async function iB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function aB(e) {
+function Zz(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => cB(sB(e), sB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => eB($z(e), $z(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function oB({ id: e, attempt: t }) {
+function Qz({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function sB({ body: e = "" }) {
+function $z({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function cB(e, t) {
+function eB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function lB(e = "") {
+function tB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
+}
+// src/github/pullRequestHead.ts
+/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
+/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
+async function nB(e, t, n, r) {
+	for (let { root: i, commit: a } of r) {
+		let r = a ?? t.sha;
+		if (r !== n.head && !await rB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
+	}
+}
+async function rB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+	if (c && c.length > 1) return c[1] === o;
+	if (s === i) return r === `refs/pull/${a}/merge`;
+	try {
+		let { data: r } = await e.rest.git.getCommit({
+			owner: t,
+			repo: n,
+			commit_sha: s
+		});
+		return r.parents[1]?.sha === o;
+	} catch (e) {
+		if (oP(e) === 404) return !1;
+		throw e;
+	}
+}
+// src/github/publishComment.ts
+/** Publishes a plan as a comment on its pull request. */
+/** Returns what could not be published. */
+async function iB(e, t, n) {
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
+	if (!r) return i.startsWith("pull_request") ? [sB(i)] : [];
+	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
+		commit: r.head,
+		checkedOut: d[0]?.commit ?? o
+	}, p = {
+		now: c,
+		marker: s,
+		runMarker: Qz(n.run),
+		...f,
+		run: a
+	}, m = {
+		marker: vR(s),
+		hasFindings: !Zb(e),
+		render: (t) => Fz(e, {
+			...p,
+			limit: t
+		}),
+		outdated: (e) => Iz({
+			...p,
+			head: e
+		}),
+		limit: 65e3
+	};
+	return uP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => zL(l, u, async (e) => {
+		let t = await nB(e.octokit, n, r, d);
+		return t === void 0 ? aB(r, await Xz(e, n, r, m)) : [oB(r, t)];
+	}));
+}
+function aB({ number: e, head: t }, n) {
+	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
+}
+function oB({ number: e, head: t }, n) {
+	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
+}
+function sB(e) {
+	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
+}
+/** GitHub shows a title as plain text. */
+function cB(e) {
+	return `Lokaform: drift in ${lM(dB(e), 80)}`;
+}
+/** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
+function lB(e, t, n) {
+	let r = kz({
+		...e,
+		projects: [t],
+		problems: [],
+		manifests: t.manifests
+	}, {
+		now: 0,
+		limit: n.limit - 2560,
+		measure: bR,
+		maxUnmanaged: 5,
+		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
+		overflow: "the job summary of the workflow has more"
+	});
+	return cR([
+		vR(n.marker),
+		r,
+		mB,
+		hB,
+		gB(n)
+	]);
+}
+/** The text of an issue that is closed because the drift is gone. */
+function uB(e, t) {
+	return cR([
+		vR(t.marker),
+		$`✅ **The project ${Dz(dB(e))} matches its manifests again.**`,
+		gB(t)
+	]);
+}
+function dB({ plan: e, name: t, id: n }) {
+	return e?.project.name ?? t ?? n;
+}
+/** The text of a second issue on the same drift, which is closed. */
+function fB(e, t) {
+	return cR([vR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+}
+/** The result of the comparison. It is "none" only if all of the project was compared. */
+function pB(e) {
+	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+}
+const mB = lR("How to read this", fR([
+	"+ declared, but missing in the project: apply creates it",
+	"~ differs: the live value, and the declared value",
+	"» still has its former name: apply renames it",
+	"- in the project, but not declared: apply archives or destroys it",
+	"! differs, but a rule keeps the live value"
+])), hB = $`### What to do
+
+- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
+- To keep what is in the project: change the manifests in a pull request.
+
+A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
+function gB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _R($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const uB = "lokaform-drift", dB = {
+const _B = "lokaform-drift", vB = {
 	labelled: {
-		labels: uB,
+		labels: _B,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var fB = class {
+var yB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39522,12 +39591,12 @@ var fB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? pB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? bB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function pB({ octokit: e }, { owner: t, repo: n }, r) {
+async function bB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39536,50 +39605,50 @@ async function pB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...dB[r],
+		...vB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function mB(e, t, n, r) {
-	let i = async (t) => tB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await yB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(hB), c = s.at(-1) ?? o.at(-1);
+async function xB(e, t, n, r) {
+	let i = async (t) => qz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await EB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(SB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await _B(e, t, c, r), await vB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : gB(e, t, r);
+	} : (await wB(e, t, c, r), await TB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : CB(e, t, r);
 }
-function hB({ state: e }) {
+function SB({ state: e }) {
 	return e === "open";
 }
-async function gB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tB(await pB(e, t, "labelled"), o, e)).filter(hB);
-	await rB(n, async (t) => {
-		await eB(async () => {
-			let n = [uB], { data: o } = await e.octokit.rest.issues.create({
+async function CB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qz(await bB(e, t, "labelled"), o, e)).filter(SB);
+	await Yz(n, async (t) => {
+		await Kz(async () => {
+			let n = [_B], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...$z
+				...Gz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await vB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await TB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function _B(e, t, n, r) {
+async function wB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await rB(r, async (e) => {
-		hB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await Yz(r, async (e) => {
+		SB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39589,12 +39658,12 @@ async function _B(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === uB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === _B) || await o.addLabels({
 		...c,
-		labels: [uB]
+		labels: [_B]
 	});
 }
-async function vB(e, t, n, r, i) {
+async function TB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39610,9 +39679,9 @@ async function vB(e, t, n, r, i) {
 		});
 	}
 }
-async function yB(e, { owner: t, repo: n }, r, i) {
+async function EB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await rB(i, async (r) => {
+	for (let { number: o } of r) await Yz(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39627,137 +39696,75 @@ async function yB(e, { owner: t, repo: n }, r, i) {
 		});
 	});
 }
-// src/github/pullRequestHead.ts
-/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
-/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function bB(e, t, n, r) {
-	for (let { root: i, commit: a } of r) {
-		let r = a ?? t.sha;
-		if (r !== n.head && !await xB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
-	}
-}
-async function xB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
-	if (c && c.length > 1) return c[1] === o;
-	if (s === i) return r === `refs/pull/${a}/merge`;
-	try {
-		let { data: r } = await e.rest.git.getCommit({
-			owner: t,
-			repo: n,
-			commit_sha: s
-		});
-		return r.parents[1]?.sha === o;
-	} catch (e) {
-		if (oP(e) === 404) return !1;
-		throw e;
-	}
-}
-// src/github/publish.ts
-/** Publishes the result of a run: a plan as a comment on its pull request, drift as an issue. A failure to do so is a problem, and never an error of the run. */
-/** What could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function SB(e, t) {
-	let { context: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? CB(e, t, n) : e.command === "drift" ? EB(e, t, n) : [];
-}
-async function CB(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [AB(i)] : [];
-	let { markers: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
-		commit: r.head,
-		checkedOut: d[0]?.commit ?? o
-	}, p = {
-		now: c,
-		marker: s.comment,
-		runMarker: oB(n.run),
-		...f,
-		run: a
-	}, m = {
-		marker: _R(s.comment),
-		hasFindings: !Zb(e),
-		render: (t) => Pz(e, {
-			...p,
-			limit: t
-		}),
-		outdated: (e) => Fz({
-			...p,
-			head: e
-		}),
-		limit: 65e3
-	};
-	return jB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RL(l, u, async (e) => {
-		let t = await bB(e.octokit, n, r, d);
-		return t === void 0 ? wB(r, await iB(e, n, r, m)) : [TB(r, t)];
-	}));
-}
-function wB({ number: e, head: t }, n) {
-	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
-}
-function TB({ number: e, head: t }, n) {
-	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
-}
-async function EB(e, t, n) {
-	let r = e.projects.filter((e) => Yz(e) !== "unknown");
+// src/github/publishIssues.ts
+/** Publishes drift as an issue for each project. */
+/** Returns what could not be published. */
+async function DB(e, t, n) {
+	let r = e.projects.filter((e) => pB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => jB(e, "issues: write", n.pullRequest, t), a = async (a) => {
+	let i = (e, t) => uP(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await $N(a.octokit, n);
-		if (QN(n) !== o) return [kB(n, o)];
-		let s = new fB(a, n), c = r.map(Yz);
+		if (QN(n) !== o) return [AB(n, o)];
+		let s = new yB(a, n), c = r.map(pB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = DB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await mB(a, n, s, r);
-				return e.is === "declined" ? [OB(e.number)] : [];
+			let r = OB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await xB(a, n, s, r);
+				return e.is === "declined" ? [kB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => RL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => zL(t.githubToken, t.signal, a));
 }
-function DB(e, t, { markers: n }, { workflowUrl: r }) {
-	let i = n.issue(t.plan?.project.digest ?? t.id), a = Yz(t) === "drift", o = {
+function OB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = pB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: _R(i),
-		title: Wz(t),
+		marker: vR(i),
+		title: cB(t),
 		hasDrift: a,
-		render: (n) => a ? Gz(e, t, {
+		render: (n) => a ? lB(e, t, {
 			...o,
 			limit: n
-		}) : Kz(t, {
+		}) : uB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => Jz(e, o),
+		duplicate: (e) => fB(e, o),
 		limit: 65e3
 	};
 }
-function OB(e) {
+function kB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function kB({ ref: e }, t) {
+function AB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
-function AB(e) {
-	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
-}
-/** `permission` is what the job lacks if GitHub refuses. */
-async function jB(e, t, n, r) {
-	try {
-		return await r();
-	} catch (r) {
-		return [cP(e, t, n, r)];
-	}
+// src/github/publish.ts
+/** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
+async function jB(e, t) {
+	let { context: n, githubToken: r, markers: i, signal: a } = t;
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? iB(e, {
+		...t,
+		marker: i.comment
+	}, n) : e.command === "drift" ? DB(e, {
+		githubToken: r,
+		marker: i.issue,
+		signal: a
+	}, n) : [];
 }
 function MB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Oz(e, {
+	return $`${kz(e, {
 		now: t,
 		limit: r - 1,
-		measure: bR,
+		measure: xR,
 		overflow: i
 	})}\n`;
 }
@@ -39788,11 +39795,11 @@ const FB = {
 function IB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${iR(e)} · ${aR(e.manifests)}`, l = s ? oz(a, i) : qR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${aR(e)} · ${oR(e.manifests)}`, l = s ? sz(a, i) : JR(a, {
 		now: n,
 		texts: i,
 		file: Vb(r, e)
-	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : XR(a).map((e) => `  ${t(FB["!"], e)}`), p = cz(o), m = s ? QM([e]) : YM(a, e.effort, e.results?.length), h = RB(l.map(({ label: e }) => e), 36), g = RB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => LB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ZR(a).map((e) => `  ${t(FB["!"], e)}`), p = lz(o), m = s ? QM([e]) : YM(a, e.effort, e.results?.length), h = RB(l.map(({ label: e }) => e), 36), g = RB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => LB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39839,7 +39846,7 @@ function HB(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function UB(e, t) {
-	return RM(e).map(({ result: e, names: n }) => vM(`${rR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${uM(qb(e))}`));
+	return RM(e).map(({ result: e, names: n }) => vM(`${iR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${uM(qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function WB({ problems: e, projects: t }, n) {
@@ -39849,7 +39856,7 @@ function WB({ problems: e, projects: t }, n) {
 			...BB(e.problems, n),
 			...UB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [vM(n("strong", `Project ${iR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [vM(n("strong", `Project ${aR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -39918,7 +39925,7 @@ async function QB(e) {
 		context: (e, t) => nV(e, t, o),
 		publish: async (e, t, r, s) => {
 			let c = qB(a, t, r, i), l = await tV(r, e.manifests, o);
-			return (await SB(e, {
+			return (await jB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
@@ -39932,15 +39939,15 @@ async function QB(e) {
 		},
 		close: (e, n, r) => $B(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: eR
+		setSecret: tR
 	};
 }
 /** What the log, later steps and the page of the run get. */
 async function $B(e, t, n, { folders: r }) {
-	xN([...WB(YO(e), XB), ...NB(e, XB)]), TN(e), $L(e, {
+	xN([...WB(YO(e), XB), ...NB(e, XB)]), TN(e), eR(e, {
 		...n,
 		backups: iV(e, r.displayRoot)
-	}, rV(t)), await tR(MB(e, {
+	}, rV(t)), await nR(MB(e, {
 		now: ZB(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && EN(e);
@@ -39951,14 +39958,14 @@ function eV(e, { stopping: t }, n) {
 	return {
 		toApply: async (a) => {
 			let o = await tV(e, a, n);
-			return UL(r, {
+			return WL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => WL(r, {
+		toWrite: () => GL(r, {
 			githubToken: i,
 			signal: t
 		})

@@ -57,8 +57,7 @@ export function errorWords(error: unknown): string {
   return status === undefined ? `${text}` : `${status}: ${text}`;
 }
 
-/** The problem that `what` could not be written; `permission` is what the job lacks if GitHub refuses. */
-export function notWritten(
+function notWritten(
   what: string,
   permission: string,
   pullRequest: PullRequest | undefined,
@@ -87,5 +86,19 @@ function whyNot(error: unknown, permission: string, pullRequest: PullRequest | u
       return `this is a bug in lokaform. Please report it with these words: ${error instanceof Error ? error.stack : error}`;
     case "failed":
       return `GitHub's API failed (${errorWords(error)}).`;
+  }
+}
+
+/** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
+export async function withNotice(
+  what: string,
+  permission: string,
+  pullRequest: PullRequest | undefined,
+  write: () => Promise<Problem[]>,
+): Promise<Problem[]> {
+  try {
+    return await write();
+  } catch (error) {
+    return [notWritten(what, permission, pullRequest, error)];
   }
 }

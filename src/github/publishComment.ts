@@ -1,0 +1,71 @@
+/** Publishes a plan as a comment on its pull request. */
+import { type Problem, problem } from "../model/problem.ts";
+import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
+import { marker } from "../report/markdown/markdown.ts";
+import { isEmpty, type Report } from "../report/report.ts";
+import type { Checkout } from "./checkout.ts";
+import { type CommentKept, keepComment, runMarker } from "./comment.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
+import { withNotice } from "./failure.ts";
+import { withGitHub } from "./octokit.ts";
+import { otherThanHead } from "./pullRequestHead.ts";
+
+export interface CommentAccess {
+  githubToken: string;
+  /** Identifies the comment of the workflow. */
+  marker: string;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
+  /** Unix seconds. */
+  now: number;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+}
+
+/** Returns what could not be published. */
+export async function publishComment(
+  report: Report,
+  options: CommentAccess,
+  context: WorkflowContext,
+): Promise<Problem[]> {
+  const { pullRequest, event, runUrl, sha } = context;
+  if (!pullRequest) return event.startsWith("pull_request") ? [noPullRequest(event)] : [];
+  const { marker: name, now, githubToken, signal, checkouts } = options;
+  const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
+  const markedBy = { marker: name, runMarker: runMarker(context.run) };
+  const commentOptions = { now, ...markedBy, ...commits, run: runUrl };
+  const wanted = {
+    marker: marker(name),
+    hasFindings: !isEmpty(report),
+    render: (limit: number) => comment(report, { ...commentOptions, limit }),
+    outdated: (head: string) => outdatedComment({ ...commentOptions, head }),
+    limit: MAX_COMMENT,
+  };
+  const what = `The comment on pull request ${pullRequest.number}`;
+  return withNotice(what, "pull-requests: write", pullRequest, async () => {
+    return withGitHub(githubToken, signal, async (github) => {
+      const other = await otherThanHead(github.octokit, context, pullRequest, checkouts);
+      if (other !== undefined) return [otherCommit(pullRequest, other)];
+      return notUpdated(pullRequest, await keepComment(github, context, pullRequest, wanted));
+    });
+  });
+}
+
+function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[] {
+  if (kept.is === "kept") return [];
+  const message =
+    kept.is === "superseded"
+      ? `The comment on pull request ${number} was written by a later run, so this run did not replace it. The job summary has this plan.`
+      : `This run is for commit ${head.slice(0, 7)}, but pull request ${number} is now at ${kept.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+  return [problem("not-told", message, { severity: "notice" })];
+}
+
+function otherCommit({ number, head }: PullRequest, commit: string): Problem {
+  const message = `No comment was written: the plan is for commit ${commit.slice(0, 7)}, which is neither the head of pull request ${number} (${head.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+  return problem("not-told", message, { severity: "notice" });
+}
+
+function noPullRequest(event: string): Problem {
+  const message = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${event} event. The job summary has the whole report.`;
+  return problem("not-told", message, { severity: "notice" });
+}

@@ -1,0 +1,87 @@
+/** Publishes drift as an issue for each project. */
+import { type Problem, problem } from "../model/problem.ts";
+import {
+  driftIssue,
+  driftState,
+  duplicateIssue,
+  issueTitle,
+  MAX_ISSUE,
+  resolvedIssue,
+} from "../report/markdown/driftIssue.ts";
+import { marker } from "../report/markdown/markdown.ts";
+import type { ProjectReport, Report } from "../report/report.ts";
+import { branchOf, defaultBranch } from "./branch.ts";
+import type { WorkflowContext } from "./event.ts";
+import { withNotice } from "./failure.ts";
+import { Issues, keepIssue } from "./issue.ts";
+import { type GitHub, withGitHub } from "./octokit.ts";
+
+export interface IssueAccess {
+  githubToken: string;
+  /** Identifies the issue of a project. */
+  marker: (projectId: string) => string;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+}
+
+/** Returns what could not be published. */
+export async function publishIssues(
+  report: Report,
+  options: IssueAccess,
+  context: WorkflowContext,
+): Promise<Problem[]> {
+  const compared = report.projects.filter((project) => driftState(project) !== "unknown");
+  if (compared.length === 0) return [];
+  const orNotice = (what: string, write: () => Promise<Problem[]>) =>
+    withNotice(what, "issues: write", context.pullRequest, write);
+  const keepAll = async (github: GitHub) => {
+    const main = await defaultBranch(github.octokit, context);
+    if (branchOf(context) !== main) return [otherBranch(context, main)];
+    const issues = new Issues(github, context);
+    // A list that cannot be read is reported once for all projects.
+    const states = compared.map(driftState);
+    if (states.includes("drift")) await issues.list("labelled");
+    if (states.some((state) => state !== "drift")) await issues.list("open");
+    const problems: Problem[] = [];
+    // If one cannot be written, the others still are.
+    for (const project of compared) {
+      const issue = issueOf(report, project, options, context);
+      const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
+        const kept = await keepIssue(github, context, issues, issue);
+        return kept.is === "declined" ? [declined(kept.number)] : [];
+      });
+      problems.push(...notices);
+    }
+    return problems;
+  };
+  return orNotice("The issue on drift", () => withGitHub(options.githubToken, options.signal, keepAll));
+}
+
+function issueOf(
+  report: Report,
+  project: ProjectReport,
+  { marker: markerOf }: IssueAccess,
+  { workflowUrl }: WorkflowContext,
+) {
+  // An id from a variable is hidden, so its digest tells projects apart.
+  const name = markerOf(project.plan?.project.digest ?? project.id);
+  const hasDrift = driftState(project) === "drift";
+  const issueOptions = { marker: name, workflowUrl };
+  const render = (limit: number) =>
+    hasDrift
+      ? driftIssue(report, project, { ...issueOptions, limit })
+      : resolvedIssue(project, { ...issueOptions, limit });
+  const duplicate = (kept: number) => duplicateIssue(kept, issueOptions);
+  return { marker: marker(name), title: issueTitle(project), hasDrift, render, duplicate, limit: MAX_ISSUE };
+}
+
+function declined(number: number): Problem {
+  const message = `Issue ${number} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`;
+  return problem("not-told", message, { severity: "notice" });
+}
+
+/** What another branch or a pull request declares is not drift: it is not merged. */
+function otherBranch({ ref }: WorkflowContext, main: string): Problem {
+  const message = `This run does not update the issue on drift: the run is for ${ref || "no ref"}, and the issue is about ${main}. The job summary has the whole report.`;
+  return problem("not-told", message, { severity: "notice" });
+}

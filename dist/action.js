@@ -34134,7 +34134,7 @@ function wM(e) {
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: s, mayWrite: c }) {
+async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
 	let l = ZA(GA, e), u = ZA(KA, e), [d, ...f] = t.projects, p = [
 		...n,
 		...l === void 0 ? [OM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
@@ -34208,8 +34208,8 @@ const kM = {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await AM(o) ?? await MM(i, t),
-			mayWrite: async () => jM(await o?.toWrite())
+			checkRotate: async () => await AM(o) ?? await MM(i, t),
+			checkWrite: async () => jM(await o?.toWrite())
 		});
 		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NM(s, r !== void 0)), 0);
 	}

@@ -26688,7 +26688,7 @@ function cR(e) {
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems` are those of the settings. With an error among them nothing is sent. */
-async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, mayRotate: o, mayWrite: s }) {
+async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = WO(IO, e), u = WO(LO, e), [d, ...f] = t.projects, p = [
 		...n,
 		...c === void 0 ? [fR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
@@ -26762,8 +26762,8 @@ const pR = {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			mayRotate: async () => await mR(o) ?? await gR(i, t),
-			mayWrite: async () => hR(await o?.toWrite())
+			checkRotate: async () => await mR(o) ?? await gR(i, t),
+			checkWrite: async () => hR(await o?.toWrite())
 		});
 		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(_R(s, r !== void 0)), 0);
 	}

@@ -28,8 +28,8 @@ export const webhookSecret: SharedCommand = {
           folders: sources.folders,
           onSecrets: (secrets) => frontend.hide(secrets),
           needsFile: setSecret === undefined,
-          mayRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
-          mayWrite: async () => notRotated(await permission?.toWrite()),
+          checkRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
+          checkWrite: async () => notRotated(await permission?.toWrite()),
         });
     frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
     if ("problems" in fetched) return 1;

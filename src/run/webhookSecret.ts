@@ -18,9 +18,9 @@ export interface SecretOptions {
   /** Whether a file is the only place to which the secret may go. */
   needsFile: boolean;
   /** Why this run may not make a new secret. Asked once everything is read. */
-  mayRotate(): Promise<Problem | undefined>;
+  checkRotate(): Promise<Problem | undefined>;
   /** The same, asked again just before the write. */
-  mayWrite(): Promise<Problem | undefined>;
+  checkWrite(): Promise<Problem | undefined>;
 }
 
 export interface WebhookSecretFetched {
@@ -36,7 +36,7 @@ export async function fetchWebhookSecret(
   raw: RawOptions,
   settings: Settings,
   settingProblems: readonly Problem[],
-  { folders, onSecrets, needsFile, mayRotate, mayWrite }: SecretOptions,
+  { folders, onSecrets, needsFile, checkRotate, checkWrite }: SecretOptions,
 ): Promise<WebhookSecretFetched | { problems: Problem[] }> {
   const which = optionValue(WEBHOOK, raw);
   const path = optionValue(SECRETS_FILE, raw);
@@ -62,7 +62,7 @@ export async function fetchWebhookSecret(
   const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
   if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
-  const objection = rotate ? await mayRotate() : undefined;
+  const objection = rotate ? await checkRotate() : undefined;
   if (objection) return { problems: [...wrong, objection] };
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
@@ -75,7 +75,7 @@ export async function fetchWebhookSecret(
     which,
     usable: settings.usable,
     rotate,
-    objectionToWrite: mayWrite,
+    objectionToWrite: checkWrite,
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };
@@ -98,8 +98,8 @@ async function filesRead(
   { projects, others, configFile }: Settings,
   { working }: Folders,
 ): Promise<string[]> {
-  const usual = { globs: {}, folder: working };
-  const all = [usual, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
+  const byUsualNames = { globs: {}, folder: working };
+  const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   const paths = await allPaths(all, new AbortController().signal);
   return [configFile, ...Object.values(paths).flat()];
 }

@@ -54,13 +54,13 @@ export interface Step {
   interruptAfter?: number;
 }
 
-export interface Played {
+export interface ScenarioResult {
   reports: Report[];
   /** What a terminal shows, command after command, with the exit code. */
   terminal: string;
   chosen: Record<(typeof CHOSEN)[number], string>;
   /** What GitHub shows in addition: the comment of a plan, or the issues of a drift. */
-  told: { file: string; words: string } | undefined;
+  github: { file: string; words: string } | undefined;
   requests: string;
   /** The written backups with their names; undefined if there are no backups. */
   backups: string | undefined;
@@ -81,7 +81,7 @@ interface Place {
   project: string | undefined;
 }
 
-export async function play(folder: string): Promise<Played> {
+export async function runScenario(folder: string): Promise<ScenarioResult> {
   const scenario: ScenarioSettings = JSON.parse(readFileSync(join(folder, "scenario.json"), "utf8"));
   const copy = mkdtempSync(join(tmpdir(), "lokaform-scenario-"));
   cpSync(folder, copy, { recursive: true, filter: (file) => basename(file) !== "golden" });
@@ -105,7 +105,7 @@ export async function play(folder: string): Promise<Played> {
   const terminal: string[] = [];
   try {
     for (const one of scenario.commands) {
-      const { report, lines } = await perform(typeof one === "string" ? { command: one } : one, place);
+      const { report, lines } = await runStep(typeof one === "string" ? { command: one } : one, place);
       reports.push(report);
       terminal.push(...lines, "");
     }
@@ -120,7 +120,7 @@ export async function play(folder: string): Promise<Played> {
           .join("\n")}\n`,
         "summary.md": summary(last, { now: NOW, reportFile: undefined }),
       },
-      told: toldOf(last),
+      github: githubWords(last),
       requests: sandbox.requests.map(requestLines).join("\n"),
       backups: backupsIn(join(copy, BACKUPS)),
       state: sandbox.state(),
@@ -131,7 +131,7 @@ export async function play(folder: string): Promise<Played> {
   }
 }
 
-function toldOf(report: Report): Played["told"] {
+function githubWords(report: Report): ScenarioResult["github"] {
   const options = { now: NOW, limit: 65_000, commit: "0123456789abcdef", run: "", workflowUrl: "" };
   if (report.command === "plan")
     return { file: "comment.md", words: comment(report, { ...options, marker: "lokaform:plan" }) };
@@ -145,7 +145,7 @@ function toldOf(report: Report): Played["told"] {
   return { file: "issues.md", words: issues.join("\n") };
 }
 
-async function perform(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
+async function runStep(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {
   const { command, edits = [], files = {} } = step;
   const { folder, url, scenario, environment } = place;
   for (const { method, path, body } of edits) {

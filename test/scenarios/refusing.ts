@@ -5,7 +5,7 @@ export function refusing(names: readonly string[]): Fault {
   return {
     refuseKey: (_request, { key_name, key_id }) =>
       names.includes(String(key_name)) || names.includes(String(key_id))
-        ? { message: "This key is refused by the story", code: 400, ...echo(key_name, key_id) }
+        ? { message: "This key is refused by the scenario", code: 400, ...echo(key_name, key_id) }
         : undefined,
   };
 }

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CHOSEN, play, type ScenarioSettings } from "./harness.ts";
+import { CHOSEN, runScenario, type ScenarioSettings } from "./harness.ts";
 
 /** The token of every scenario, and the value that scenarios give a variable. */
 const SECRETS = /story-token-0123456789|story-hook-value/;
@@ -32,18 +32,18 @@ test.each(CHOSEN)(
 test.each(scenarios)("%s", async (name) => {
   const folder = join(here, name);
   const golden = (file: string) => join(folder, "golden", file);
-  const played = await play(folder);
+  const result = await runScenario(folder);
   // Only the service may see whole URLs.
   expect(
-    `${played.terminal}${Object.values(played.chosen)}${played.told?.words}${JSON.stringify(played.reports)}${played.backups}`,
+    `${result.terminal}${Object.values(result.chosen)}${result.github?.words}${JSON.stringify(result.reports)}${result.backups}`,
   ).not.toMatch(SECRETS);
-  await expect(played.terminal).toMatchFileSnapshot(golden("terminal.txt"));
+  await expect(result.terminal).toMatchFileSnapshot(golden("terminal.txt"));
   for (const file of CHOSEN) {
-    if (goldensOf(name).includes(file)) await expect(played.chosen[file]).toMatchFileSnapshot(golden(file));
+    if (goldensOf(name).includes(file)) await expect(result.chosen[file]).toMatchFileSnapshot(golden(file));
     else expect(existsSync(golden(file))).toBe(false);
   }
-  if (played.told) await expect(played.told.words).toMatchFileSnapshot(golden(played.told.file));
-  if (played.backups === undefined) expect(existsSync(golden("backups.yaml"))).toBe(false);
-  else await expect(played.backups).toMatchFileSnapshot(golden("backups.yaml"));
-  await expect(played.requests).toMatchFileSnapshot(golden("requests.txt"));
+  if (result.github) await expect(result.github.words).toMatchFileSnapshot(golden(result.github.file));
+  if (result.backups === undefined) expect(existsSync(golden("backups.yaml"))).toBe(false);
+  else await expect(result.backups).toMatchFileSnapshot(golden("backups.yaml"));
+  await expect(result.requests).toMatchFileSnapshot(golden("requests.txt"));
 });

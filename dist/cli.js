@@ -22495,7 +22495,7 @@ var mA = class {
 	storeText(e) {
 		return this.#e.reduce((e, t) => t.storeText?.(this.#t, e) ?? e, e);
 	}
-	overlookKey(e) {
+	omitKey(e) {
 		return this.#n((t) => t.omitKey?.(this.#t, e));
 	}
 	refuseKey(e) {
@@ -22871,7 +22871,7 @@ function ij(e) {
 		key_name: aj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
-		let a = e.faults.overlookKey(i);
+		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? oj(t, e);
 		if (o) {
@@ -23238,7 +23238,7 @@ function Vj(e) {
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
-		let a = e.faults.overlookKey(i);
+		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? Hj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
@@ -24422,23 +24422,23 @@ const LN = .2, RN = .05, zN = {
 	},
 	poison: {
 		rate: RN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, VN(n))) ? Xk(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, VN(n))) ? Xk(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: RN,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, VN(n)) ? HN(n) : void 0 })
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, VN(n)) ? HN(n) : void 0 })
 	},
 	"duplicate-names": {
 		rate: RN,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, VN(n)) })
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, VN(n)) })
 	},
 	"locked-keys": {
 		rate: RN,
-		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
+		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? WN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? WN(n) : n })
 	},
 	quota: {
 		most: 0,
@@ -24565,7 +24565,7 @@ var qN = class {
 		return this.isOn(e) && this.#n.forRequest(e, `${this.#e} ${t}`) < this.#t;
 	}
 	/** Whether a value is hit. The result is the same in every request. */
-	chose(e, t) {
+	hitsValue(e, t) {
 		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
 	}
 	/** A random whole number from 0 to below `count` for this request. */

@@ -87,7 +87,7 @@ export class RequestFaults {
     return this.#list.reduce((text, fault) => fault.storeText?.(this.#request, text) ?? text, sent);
   }
 
-  overlookKey(position: number): Omission | undefined {
+  omitKey(position: number): Omission | undefined {
     return this.#first((fault) => fault.omitKey?.(this.#request, position));
   }
 

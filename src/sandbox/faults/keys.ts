@@ -10,46 +10,46 @@ import type { FaultRandom } from "./random.ts";
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 
 /** The part of the batches that lose a key, by default. */
-const RATE = 0.2;
+const BATCH_RATE = 0.2;
 /** The part of the keys that are hit, by default. */
-const CHOSEN = 0.05;
+const KEY_RATE = 0.05;
 
 export const KEY_FAULTS = {
-  "drop-item": { rate: RATE, make: overlooking("unwritten") },
-  "forget-item": { rate: RATE, make: overlooking("unmentioned") },
+  "drop-item": { rate: BATCH_RATE, make: omitting("unwritten") },
+  "forget-item": { rate: BATCH_RATE, make: omitting("unmentioned") },
   // Users reported this answer for a key with a null [service.md §2.2]. It does not name the key.
   poison: {
-    rate: CHOSEN,
+    rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
       beforeOperation: (request) =>
-        request.keys.some((sent) => random.chose(request, identity(sent)))
+        request.keys.some((sent) => random.hitsValue(request, identity(sent)))
           ? failure(400, "Translation has no `translation` parameter")
           : undefined,
     }),
   },
   "refuse-item": {
-    rate: CHOSEN,
+    rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
-      refuseKey: (request, sent) => (random.chose(request, identity(sent)) ? refusal(sent) : undefined),
+      refuseKey: (request, sent) => (random.hitsValue(request, identity(sent)) ? refusal(sent) : undefined),
     }),
   },
   "duplicate-names": {
-    rate: CHOSEN,
+    rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
-      storeTwice: (request, sent) => random.chose(request, identity(sent)),
+      storeTwice: (request, sent) => random.hitsValue(request, identity(sent)),
     }),
   },
   "locked-keys": {
-    rate: CHOSEN,
+    rate: KEY_RATE,
     make: (random: FaultRandom): Fault => ({
-      lockKey: (request, keyId) => random.chose(request, `id ${keyId}`),
+      lockKey: (request, keyId) => random.hitsValue(request, `id ${keyId}`),
     }),
   },
   // It changes only texts that can be normalised, so by default it hits all of them.
   "normalised-text": {
     rate: 1,
     make: (random: FaultRandom): Fault => ({
-      storeText: (request, sent) => (random.chose(request, sent) ? normalised(sent) : sent),
+      storeText: (request, sent) => (random.hitsValue(request, sent) ? normalised(sent) : sent),
     }),
   },
   // The status of this refusal is not known; 403 is a guess.
@@ -66,7 +66,7 @@ export const KEY_FAULTS = {
   },
 };
 
-function overlooking(omission: Omission) {
+function omitting(omission: Omission) {
   return (random: FaultRandom): Fault => ({
     omitKey: (request, position) =>
       random.hits(request) && random.below(request.keys.length, request) === position ? omission : undefined,

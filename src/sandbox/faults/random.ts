@@ -79,7 +79,7 @@ export class FaultRandom {
   }
 
   /** Whether a value is hit. The result is the same in every request. */
-  chose(request: FaultRequest, value: string): boolean {
+  hitsValue(request: FaultRequest, value: string): boolean {
     return this.isOn(request) && this.#random.forValue(value, this.#name) < this.#rate;
   }
 

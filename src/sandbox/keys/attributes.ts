@@ -11,10 +11,7 @@ export function sortedTags(tags: readonly string[]): string[] {
 }
 
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-export function wholeFilenames(
-  sent: Partial<PlatformSlots> | undefined,
-  live?: PlatformSlots,
-): PlatformSlots {
+export function allFilenames(sent: Partial<PlatformSlots> | undefined, live?: PlatformSlots): PlatformSlots {
   return slots((platform) => sent?.[platform] ?? live?.[platform] ?? "");
 }
 

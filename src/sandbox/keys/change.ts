@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireKeyUpdate } from "../../wire/key.ts";
 import type { SandboxRequest } from "../request.ts";
-import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
+import { allFilenames, rewrittenJson, sortedTags } from "./attributes.ts";
 import { canonicalPlatforms, nameSlots } from "./names.ts";
 import type { FullKey } from "./table.ts";
 import { plainText, storedText } from "./texts.ts";
@@ -21,7 +21,7 @@ export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }
       ? key.key_name
       : nameSlots(key_name ?? key.key_name, assigned, project.names, key.key_name),
     platforms: assigned,
-    filenames: filenames ? wholeFilenames(filenames, unsent) : key.filenames,
+    filenames: filenames ? allFilenames(filenames, unsent) : key.filenames,
     // They replace the tags unless `merge_tags` is true [service.md §2.5].
     ...(tags && { tags: sortedTags(merge_tags ? [...key.tags, ...tags] : tags) }),
     ...(custom_attributes !== undefined && { custom_attributes: rewrittenJson(custom_attributes) }),

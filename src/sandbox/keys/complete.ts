@@ -3,7 +3,7 @@ import type { Ids } from "../ids.ts";
 import type { SandboxProject } from "../projects/project.ts";
 import type { User } from "../projects/users.ts";
 import { type Stamp, stampFrom } from "../stamp.ts";
-import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
+import { allFilenames, rewrittenJson, sortedTags } from "./attributes.ts";
 import { canonicalPlatforms } from "./names.ts";
 import { completeRow, type SparseTranslation } from "./rows.ts";
 import type { FullKey } from "./table.ts";
@@ -46,7 +46,7 @@ export function completeKey(
     created_at: created.text,
     created_at_timestamp: created.seconds,
     key_name: sparse.key_name,
-    filenames: wholeFilenames(sparse.filenames),
+    filenames: allFilenames(sparse.filenames),
     description: sparse.description ?? "",
     platforms: canonicalPlatforms(sparse.platforms ?? ["web"]),
     tags: sortedTags(sparse.tags ?? []),

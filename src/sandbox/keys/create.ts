@@ -1,7 +1,7 @@
 import type { WireItemError, WireKeyCreate } from "../../wire/key.ts";
 import { type Answer, ok } from "../answer.ts";
 import type { SandboxRequest } from "../request.ts";
-import { wholeFilenames } from "./attributes.ts";
+import { allFilenames } from "./attributes.ts";
 import { completeKey } from "./complete.ts";
 import { createInputs } from "./input.ts";
 import { nameSlots } from "./names.ts";
@@ -18,15 +18,15 @@ export function createKeys(request: SandboxRequest): Answer {
   const keys: FullKey[] = [];
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const overlooked = request.faults.overlookKey(index);
-    if (overlooked === "unwritten") return;
+    const omission = request.faults.omitKey(index);
+    if (omission === "unwritten") return;
     const refused = request.faults.refuseKey(index) ?? taken(input, request);
     if (refused) {
       errors.push(refused);
       return;
     }
     const key = added(input, request);
-    if (overlooked === undefined) keys.push(key);
+    if (omission === undefined) keys.push(key);
     if (request.faults.storeTwice(index)) added(input, request);
   });
   return ok({ ...request.envelope, keys, errors });
@@ -42,7 +42,7 @@ function taken(
   { key_name, platforms, filenames }: NamedCreate,
   { project }: SandboxRequest,
 ): WireItemError | undefined {
-  const named = { key_name, platforms, filenames: wholeFilenames(filenames) };
+  const named = { key_name, platforms, filenames: allFilenames(filenames) };
   return project.keys.conflictingKey(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
 }
 

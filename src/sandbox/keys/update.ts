@@ -31,11 +31,11 @@ export function updateKeys(request: SandboxRequest): Answer {
   const keys = new Set<FullKey>();
   const errors: WireItemError[] = [];
   inputs.forEach((input, index) => {
-    const overlooked = request.faults.overlookKey(index);
-    if (overlooked === "unwritten") return;
+    const omission = request.faults.omitKey(index);
+    if (omission === "unwritten") return;
     const done = request.faults.refuseKey(index) ?? updated(input, request);
     if ("message" in done) errors.push(done);
-    else if (overlooked === undefined) keys.add(done);
+    else if (omission === undefined) keys.add(done);
   });
   return ok({ ...request.envelope, keys: [...keys].sort((a, b) => a.key_id - b.key_id), errors });
 }

@@ -6,8 +6,8 @@ import { checkState } from "./schema.ts";
 import type { CompleteState, SandboxState } from "./state.ts";
 
 /** After each write, the file rests nine times as long as the write took, so that a large state does not slow the sandbox. */
-const REST = 9;
-const PIECE = 1 << 20;
+const REST_FACTOR = 9;
+const PIECE_LENGTH = 1 << 20;
 
 /** @returns undefined if there is no such file */
 export function readStateFile(path: string): SandboxState | undefined {
@@ -72,7 +72,7 @@ export class StateFile {
       await new Promise(setImmediate);
       const started = performance.now();
       await this.write();
-      await pause((performance.now() - started) * REST, undefined, { signal: this.#closing.signal });
+      await pause((performance.now() - started) * REST_FACTOR, undefined, { signal: this.#closing.signal });
     }
   }
 }
@@ -83,7 +83,7 @@ function pieces(state: CompleteState): string[] {
   let piece = "";
   for (const line of stateLines(state)) {
     piece += line;
-    if (piece.length < PIECE) continue;
+    if (piece.length < PIECE_LENGTH) continue;
     done.push(piece);
     piece = "";
   }

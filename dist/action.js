@@ -32090,7 +32090,10 @@ function IO(e, t, n) {
 		rules: n,
 		variables: e.variables
 	}, i = wO(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	if (i.some(({ reach: e }) => e === "project")) return {
+		is: "stopped",
+		problems: i
+	};
 	let a = Av.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
@@ -32113,6 +32116,7 @@ function IO(e, t, n) {
 		...u.length > 0 && { sends: u }
 	}, f = a.flatMap((e) => e.kind.hints?.(RO(e, r, s)) ?? []);
 	return {
+		is: "planned",
 		plan: d,
 		facts: a.map((e) => LO(e, s)),
 		unmanaged: l,
@@ -32316,20 +32320,32 @@ function ak(e) {
 async function ok(e, { settings: t, declared: n }, r) {
 	try {
 		let { live: r, problems: i } = await JO(e, t.id, n);
-		if (!r) return { problems: i };
-		let a = IO(n, r, t.rules), o = DO(t.languagePlaces, r.project);
-		return {
+		if (!r) return {
+			is: "stopped",
+			problems: i
+		};
+		let a = IO(n, r, t.rules), o = DO(t.languagePlaces, r.project), s = [
+			...i,
+			...o,
+			...a.problems
+		];
+		return a.is === "planned" ? {
 			...a,
 			live: r,
-			problems: [
-				...i,
-				...o,
-				...a.problems
-			]
+			problems: s
+		} : {
+			...a,
+			problems: s
 		};
 	} catch (e) {
 		if (!(e instanceof qx)) throw e;
-		return e instanceof Qx && r.stopped ? { problems: [] } : { problems: [sk(e, n)] };
+		return e instanceof Qx && r.stopped ? {
+			is: "stopped",
+			problems: []
+		} : {
+			is: "stopped",
+			problems: [sk(e, n)]
+		};
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
@@ -32433,34 +32449,30 @@ async function _k(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await ok(l.client, t, i.cancellation);
-	if (!d || !f || !p) return {
+	let d = await ok(l.client, t, i.cancellation);
+	if (d.is === "stopped") return {
 		...e,
-		problems: h
+		problems: d.problems
 	};
-	let g = await uk({
-		plan: f,
-		facts: p,
-		problems: h
-	}, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await uk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
 			problems: [...h, ...g.map(vk)],
-			plan: f,
-			...m && { unmanaged: m }
+			plan: p,
+			unmanaged: m
 		};
 		return await i.onPlan(t), t;
 	}
 	let _ = r?.get(a), v = {
-		project: d.project,
+		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? pT(f, _, {
+	}, { plan: y, others: b } = _ ? pT(p, _, {
 		...v,
-		live: d
+		live: f
 	}) : {
-		plan: f,
+		plan: p,
 		others: []
 	}, x = {
 		...e,

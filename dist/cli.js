@@ -20392,7 +20392,10 @@ function yE(e, t, n) {
 		rules: n,
 		variables: e.variables
 	}, i = sE(e, t.project);
-	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
+	if (i.some(({ reach: e }) => e === "project")) return {
+		is: "stopped",
+		problems: i
+	};
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
@@ -20415,6 +20418,7 @@ function yE(e, t, n) {
 		...u.length > 0 && { sends: u }
 	}, f = a.flatMap((e) => e.kind.hints?.(xE(e, r, s)) ?? []);
 	return {
+		is: "planned",
 		plan: d,
 		facts: a.map((e) => bE(e, s)),
 		unmanaged: l,
@@ -20634,20 +20638,32 @@ function UE(e) {
 async function WE(e, { settings: t, declared: n }, r) {
 	try {
 		let { live: r, problems: i } = await jE(e, t.id, n);
-		if (!r) return { problems: i };
-		let a = yE(n, r, t.rules), o = uE(t.languagePlaces, r.project);
-		return {
+		if (!r) return {
+			is: "stopped",
+			problems: i
+		};
+		let a = yE(n, r, t.rules), o = uE(t.languagePlaces, r.project), s = [
+			...i,
+			...o,
+			...a.problems
+		];
+		return a.is === "planned" ? {
 			...a,
 			live: r,
-			problems: [
-				...i,
-				...o,
-				...a.problems
-			]
+			problems: s
+		} : {
+			...a,
+			problems: s
 		};
 	} catch (e) {
 		if (!(e instanceof Ay)) throw e;
-		return e instanceof Fy && r.stopped ? { problems: [] } : { problems: [GE(e, n)] };
+		return e instanceof Fy && r.stopped ? {
+			is: "stopped",
+			problems: []
+		} : {
+			is: "stopped",
+			problems: [GE(e, n)]
+		};
 	}
 }
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
@@ -20751,34 +20767,30 @@ async function tD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let { live: d, plan: f, facts: p, unmanaged: m, problems: h } = await WE(l.client, t, i.cancellation);
-	if (!d || !f || !p) return {
+	let d = await WE(l.client, t, i.cancellation);
+	if (d.is === "stopped") return {
 		...e,
-		problems: h
+		problems: d.problems
 	};
-	let g = await JE({
-		plan: f,
-		facts: p,
-		problems: h
-	}, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await JE(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
 			problems: [...h, ...g.map(nD)],
-			plan: f,
-			...m && { unmanaged: m }
+			plan: p,
+			unmanaged: m
 		};
 		return await i.onPlan(t), t;
 	}
 	let _ = r?.get(a), v = {
-		project: d.project,
+		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? XS(f, _, {
+	}, { plan: y, others: b } = _ ? XS(p, _, {
 		...v,
-		live: d
+		live: f
 	}) : {
-		plan: f,
+		plan: p,
 		others: []
 	}, x = {
 		...e,

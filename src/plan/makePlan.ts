@@ -16,20 +16,23 @@ import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { projectProblems } from "./languages.ts";
 import { type KindPlan, planKind } from "./planKind.ts";
 
-export interface Planned {
-  /** Absent if a problem stops the whole project. */
-  plan?: Plan;
-  /** What guards judge the plan by; present if the plan is. */
-  facts?: GuardFacts;
-  /** Live objects of managed kinds that are not declared and not removed; present if the plan is. */
-  unmanaged?: readonly Unmanaged[];
+/** A plan, or the problems that stop the whole project. */
+export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
+
+export interface PlannedChanges {
+  is: "planned";
+  plan: Plan;
+  /** What guards judge the plan by. */
+  facts: GuardFacts;
+  /** Live objects of managed kinds that are not declared and not removed. */
+  unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
 }
 
-export function makePlan(declared: Declaration, live: Live, rules: Rules): Planned {
+export function makePlan(declared: Declaration, live: Live, rules: Rules): PlanResult {
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables };
   const general = projectProblems(declared, live.project);
-  if (general.some(({ reach }) => reach === "project")) return { problems: general };
+  if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
   const kindPlans = KINDS.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
@@ -62,6 +65,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   };
   const hints = kindPlans.flatMap((one) => one.kind.hints?.(hintInput(one, context, isHeld)) ?? []);
   return {
+    is: "planned",
     plan,
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,

@@ -9,10 +9,9 @@ import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { GuardFacts } from "../plan/facts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
-import { makePlan, type Planned } from "../plan/makePlan.ts";
+import { makePlan, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -20,22 +19,25 @@ import type { Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { ProjectRead } from "./declarations.ts";
 
+type ObservedPlan = (PlannedChanges & { live: Live }) | Exclude<PlanResult, PlannedChanges>;
+
 export async function observeAndPlan(
   client: ReadClient,
   { settings, declared }: ProjectRead,
   cancellation: Cancellation,
-): Promise<Planned & { live?: Live }> {
+): Promise<ObservedPlan> {
   try {
     const { live, problems } = await observe(client, settings.id, declared);
-    if (!live) return { problems };
-    const made = makePlan(declared, live, settings.rules);
+    if (!live) return { is: "stopped", problems };
+    const result = makePlan(declared, live, settings.rules);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    return { ...made, live, problems: [...problems, ...idle, ...made.problems] };
+    const all = [...problems, ...idle, ...result.problems];
+    return result.is === "planned" ? { ...result, live, problems: all } : { ...result, problems: all };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // A cancelled run is reported once, for all projects.
-    if (error instanceof AbortError && cancellation.stopped) return { problems: [] };
-    return { problems: [requestProblem(error, declared)] };
+    if (error instanceof AbortError && cancellation.stopped) return { is: "stopped", problems: [] };
+    return { is: "stopped", problems: [requestProblem(error, declared)] };
   }
 }
 
@@ -69,7 +71,7 @@ function wayOut(error: RequestError): string {
 
 /** Why the plan may not be applied. */
 export async function refusalsOf(
-  { plan, facts, problems }: { plan: Plan; facts: GuardFacts; problems: readonly Problem[] },
+  { plan, facts, problems }: Pick<PlannedChanges, "plan" | "facts" | "problems">,
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,

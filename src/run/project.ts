@@ -67,35 +67,27 @@ async function planAndApply(
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
   if ("problem" in writing) return { ...start, problems: [writing.problem] };
   const observed = await observeAndPlan(reading.client, read, context.cancellation);
-  const { live, plan: whole, facts, unmanaged, problems } = observed;
-  if (!live || !whole || !facts) return { ...start, problems };
-  const refusals = await refusalsOf(
-    { plan: whole, facts, problems },
-    read.settings,
-    settings,
-    context.folders,
-    stopping,
-  );
+  if (observed.is === "stopped") return { ...start, problems: observed.problems };
+  const { live, plan: whole, unmanaged, problems } = observed;
+  const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
   if (settings.command === "drift") {
     const drifted = {
       ...start,
       problems: [...problems, ...refusals.map(asWarning)],
       plan: whole,
-      ...(unmanaged && { unmanaged }),
+      unmanaged,
     };
     await context.onPlan(drifted);
     return drifted;
   }
 
   const review = saved?.get(id);
-  const around = {
+  const given = {
     project: live.project,
     rules: read.settings.rules,
     variables: read.declared.variables,
   };
-  const { plan, others } = review
-    ? reviewed(whole, review, { ...around, live })
-    : { plan: whole, others: [] };
+  const { plan, others } = review ? reviewed(whole, review, { ...given, live }) : { plan: whole, others: [] };
   const shown: ProjectReport = {
     ...start,
     problems: [...problems, ...refusals, ...unkept(plan, settings)],

@@ -65,7 +65,7 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
     const { live } = await observe(client, PROJECT, declared);
     if (!live) throw new Error("not whole");
     const made = makePlan(declared, live, rules);
-    if (!made.plan) throw new Error(JSON.stringify(made.problems));
+    if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
     return made.plan;
   };
   const backups: string[] = [];

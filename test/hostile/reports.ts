@@ -73,12 +73,13 @@ export function reportWithLarge(text: string): Report {
   const changed = liveKey(1, "changed", {
     texts: { en: `${text}!` },
   });
-  const { plan } = makePlan(
+  const made = makePlan(
     declared,
     { project, objects: { keys: { objects: [changed], unusable: [] } } },
     DEFAULT_RULES,
   );
-  if (!plan) throw new Error("no plan");
+  if (made.is === "stopped") throw new Error("no plan");
+  const { plan } = made;
   return {
     format_version: 1,
     command: "apply",
@@ -149,10 +150,10 @@ function planned(text: string): { project: PlannedProject; problems: readonly Pr
     },
   };
   const made = makePlan(declared, live, rules);
+  if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   const { plan, facts } = made;
-  if (!plan) throw new Error(JSON.stringify(made.problems));
   const strays = new Map([[`${text} gone`, text]]);
-  const refusals = facts ? guard(plan, facts, rules, strays) : [];
+  const refusals = guard(plan, facts, rules, strays);
   const stopped = stoppedByProblem(made.problems, { ...rules, onProblem: "stop" });
   const place = { file: text, line: 1, col: 1, endLine: 1, endCol: 1 };
   const sends = [{ variable: text, host: text, place }];

@@ -188,8 +188,9 @@ async function inRun(
     const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
     const run = async () => {
       const { live } = await observe(client, ID, declared);
-      const plan = live && makePlan(declared, live, rules).plan;
-      if (!plan) return [];
+      const made = live && makePlan(declared, live, rules);
+      if (made?.is !== "planned") return [];
+      const { plan } = made;
       await apply(client, plan, {
         variables: new Map(),
         concurrency: 6,

@@ -55,9 +55,9 @@ type State = CompleteState["projects"][string] | undefined;
 async function planOnce(client: Client, declared: Declared) {
   const { live } = await observe(client, PROJECT, declared);
   if (!live) throw new Error("not whole");
-  const { plan, problems } = makePlan(declared, live, DEFAULT_RULES);
-  if (!plan) throw new Error(JSON.stringify(problems));
-  return { plan, problems };
+  const made = makePlan(declared, live, DEFAULT_RULES);
+  if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
+  return made;
 }
 
 test("after apply a plan is empty, every change has an outcome, and nothing undeclared is touched", async () => {

@@ -8,7 +8,7 @@ import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Project } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
-import { makePlan } from "../../src/plan/makePlan.ts";
+import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 
 const isos = ["en", "de", "fr"];
@@ -112,7 +112,9 @@ export function made(setting: Setting) {
   };
   const rules = { ...DEFAULT_RULES, ...setting.rules };
   const held = { live, project: live.project, rules, variables: declared.variables };
-  return { ...makePlan(declared, live, rules), held };
+  const { is: _, ...made } = makePlan(declared, live, rules);
+  const none: Partial<Omit<PlannedChanges, "is" | "problems">> = {};
+  return { ...none, ...made, held };
 }
 
 /** The same, where a plan must come of it. */

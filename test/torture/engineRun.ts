@@ -7,7 +7,7 @@ import type { Declaration } from "../../src/kinds/declaration.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import type { Rules } from "../../src/model/rules.ts";
-import { makePlan, type Planned } from "../../src/plan/makePlan.ts";
+import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, type Fault, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { FORGOTTEN, keptAsText } from "../faults/backups.ts";
@@ -41,7 +41,7 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
     const client = clientFor(sandbox.url, cut.signal);
     const made = await planned(client, declared, run.rules);
     if (sandbox.requests.some(({ method }) => method !== "GET")) throw new Error("a plan writes");
-    if (!made?.plan) return "refused";
+    if (!made) return "refused";
     const { plan } = made;
     observer.startApply();
     let answers = 0;
@@ -146,10 +146,15 @@ function clientFor(url: string, signal?: AbortSignal): Client {
 }
 
 /** The plan, or undefined if the service could not be read. In that case nothing is done. */
-async function planned(client: Client, declared: Declaration, rules: Rules): Promise<Planned | undefined> {
+async function planned(
+  client: Client,
+  declared: Declaration,
+  rules: Rules,
+): Promise<PlannedChanges | undefined> {
   try {
     const { live } = await observe(client, PROJECT, declared);
-    return live && makePlan(declared, live, rules);
+    const made = live && makePlan(declared, live, rules);
+    return made?.is === "planned" ? made : undefined;
   } catch (error) {
     if (error instanceof RequestError) return undefined;
     throw error;

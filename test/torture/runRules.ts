@@ -2,7 +2,7 @@
 import type { Plan } from "../../src/model/plan.ts";
 import { anyError } from "../../src/model/problem.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
-import type { Planned } from "../../src/plan/makePlan.ts";
+import type { PlannedChanges } from "../../src/plan/makePlan.ts";
 import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
 import type { CompleteState } from "../../src/sandbox/sandbox.ts";
 import { PROJECT, VARIABLES } from "../properties/world.ts";
@@ -15,7 +15,7 @@ import type { Observer } from "./observer.ts";
 export function checkNothingLost(
   rest: Plan,
   outcomes: ReadonlyMap<string, Outcome>,
-  { plan, problems }: Planned,
+  { plan, problems }: PlannedChanges,
   { edited, branchless }: Observer,
 ): void {
   const skipped = new Set(plan?.skipped.map(({ place }) => `${place.file}:${place.line}`));

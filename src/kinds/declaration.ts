@@ -1,6 +1,6 @@
 /** What the manifests declare, and what the project holds of it. */
 import { namePlaceAt, type Place } from "../model/place.ts";
-import type { Project } from "../model/project.ts";
+import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
 import type { AnyKind, LiveObjects } from "./kind.ts";
 import { KINDS } from "./kinds.ts";
@@ -15,7 +15,7 @@ export interface Declaration {
 
 /** What the project holds, as far as the declaration needs it. */
 export interface Live {
-  project: Project;
+  project: ProjectDetails;
   /** By the plural of their kind. A kind that is not managed is absent: it was not read. */
   objects: Readonly<Record<string, LiveObjects<unknown>>>;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Spot } from "../model/place.ts";
 import type { Edited } from "../model/plan.ts";
-import type { Project } from "../model/project.ts";
+import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import type { Field, FieldIssue } from "./field.ts";
@@ -18,7 +18,7 @@ export interface Declared<Values> {
 
 /** What a kind may need to know of the project and the run. */
 export interface ProjectContext {
-  project: Project;
+  project: ProjectDetails;
   rules: Rules;
   variables: Variables;
 }

@@ -1,14 +1,14 @@
 /** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
 import type { Json } from "./json.ts";
 import type { Place } from "./place.ts";
-import type { Project } from "./project.ts";
+import type { ProjectDetails } from "./project.ts";
 import type { Removal } from "./rules.ts";
 
 export const FORMAT_VERSION = 1;
 
 export interface Plan {
   format_version: typeof FORMAT_VERSION;
-  project: Project;
+  project: ProjectDetails;
   changes: readonly Change[];
   /** What differs and is left alone by rule: neither a change nor a failure. */
   kept: readonly KeptItem[];

@@ -8,7 +8,7 @@ export interface Language {
   pluralForms: readonly string[];
 }
 
-export interface Project {
+export interface ProjectDetails {
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   id: string;
   /** SHA-256 of an id that may not be shown. */

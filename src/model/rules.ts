@@ -1,5 +1,5 @@
 /** The rules that hold in a project: who owns what, what may be destroyed, and how much of it. */
-import type { Project } from "./project.ts";
+import type { ProjectDetails } from "./project.ts";
 
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
 export const OWNERSHIPS = ["enforce", "seed", "ignore"] as const;
@@ -52,7 +52,7 @@ export const DEFAULT_RULES: Rules = {
 /** Tags with this prefix say which manifests own a key. */
 export const OWNER_TAG_PREFIX = "lokaform:";
 
-export function ownershipOf(rules: Rules, project: Project, language: string): Ownership {
+export function ownershipOf(rules: Rules, project: ProjectDetails, language: string): Ownership {
   return (
     (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
     rules.languages["*"] ??

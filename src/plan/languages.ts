@@ -5,10 +5,10 @@ import { KINDS } from "../kinds/kinds.ts";
 import { didYouMean } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Project } from "../model/project.ts";
+import type { ProjectDetails } from "../model/project.ts";
 
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-export function projectProblems(declared: Declaration, project: Project): Problem[] {
+export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
   const languages = declaredLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
   return [
     ...wrongType(declared, project),
@@ -20,7 +20,7 @@ export function projectProblems(declared: Declaration, project: Project): Proble
   ];
 }
 
-function wrongType({ entries }: Declaration, { name, type }: Project): Problem[] {
+function wrongType({ entries }: Declaration, { name, type }: ProjectDetails): Problem[] {
   const kind = KINDS.find(
     ({ plural, projectTypes }) => entries[plural]?.length && projectTypes && !projectTypes.includes(type),
   );
@@ -30,7 +30,7 @@ function wrongType({ entries }: Declaration, { name, type }: Project): Problem[]
   return [problem("project-type", message, { reach: "project" })];
 }
 
-function missingLanguages(declared: readonly DeclaredLanguage[], project: Project): Problem[] {
+function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
   const missing = new Map<string, { first: Place; count: number }>();
@@ -47,7 +47,10 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
 }
 
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-export function idleLanguages(named: ReadonlyMap<string, Place>, { name, languages }: Project): Problem[] {
+export function idleLanguages(
+  named: ReadonlyMap<string, Place>,
+  { name, languages }: ProjectDetails,
+): Problem[] {
   const known = languages?.map(({ iso }) => iso);
   return [...named].flatMap(([language, place]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
@@ -56,7 +59,7 @@ export function idleLanguages(named: ReadonlyMap<string, Place>, { name, languag
   });
 }
 
-function segmented(texts: readonly DeclaredLanguage[], project: Project): Problem[] {
+function segmented(texts: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   const [first] = texts;
   if (!first || !project.segmentation) return [];
   const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${texts.length} texts), or turn segmentation off; all other fields work.`;

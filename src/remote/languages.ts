@@ -3,15 +3,15 @@
 import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
 import { readList, readMap, readText } from "../model/answered.ts";
-import type { Project } from "../model/project.ts";
+import type { ProjectDetails } from "../model/project.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
 
 export class ProjectLanguages {
   private readonly client: ReadClient;
-  private readonly project: Project;
+  private readonly project: ProjectDetails;
   private listed: Promise<readonly string[]> | undefined;
 
-  constructor(client: ReadClient, project: Project) {
+  constructor(client: ReadClient, project: ProjectDetails) {
     this.client = client;
     this.project = project;
   }

@@ -4,7 +4,7 @@ import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { type Language, type Project, plainId } from "../model/project.ts";
+import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 
 /** What is declared decides which settings of the project are needed. */
 export interface Needs {
@@ -13,7 +13,7 @@ export interface Needs {
   texts: boolean;
 }
 
-type ProjectRead = { project: Project } | { problem: Problem };
+type ProjectRead = { project: ProjectDetails } | { problem: Problem };
 
 /** Answers of 2018 have no type: all projects were of this one then. */
 const USUAL_TYPE = "localization_files";

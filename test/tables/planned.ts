@@ -6,7 +6,7 @@ import type { Unusable } from "../../src/kinds/kind.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import type { Project } from "../../src/model/project.ts";
+import type { ProjectDetails } from "../../src/model/project.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
@@ -14,7 +14,7 @@ import type { Platform, PlatformSlots } from "../../src/wire/key.ts";
 const isos = ["en", "de", "fr"];
 const languages = isos.map((iso, id) => ({ iso, id: String(id), pluralForms: ["one", "other"] }));
 
-export const PROJECT: Project = {
+export const PROJECT: ProjectDetails = {
   id: "p.1",
   name: "Shop",
   type: "localization_files",
@@ -84,7 +84,7 @@ export interface Setting {
     webhooks?: LiveWebhook[];
     unusable?: { keys?: Unusable[]; webhooks?: Unusable[] };
   };
-  project?: Partial<Project>;
+  project?: Partial<ProjectDetails>;
   rules?: Partial<Rules>;
 }
 

@@ -2,7 +2,7 @@
 
 import { isMapping, partOf } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Project } from "../../model/project.ts";
+import type { ProjectDetails } from "../../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { BackupEntry } from "../backup.ts";
@@ -83,7 +83,7 @@ function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declare
 /** The entry without texts that the project cannot hold, each of them a problem. */
 function withKnownTexts(
   declared: Declared<KeyValues>,
-  project: Project,
+  project: ProjectDetails,
 ): { declared: Declared<KeyValues>; problems: Problem[] } {
   const texts = Object.entries(declared.values.translations ?? {});
   const known = new Set(project.languages?.map(({ iso }) => iso));

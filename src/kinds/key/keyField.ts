@@ -1,7 +1,7 @@
 /** What all fields of a key share: what they know of the key, and what they write to. */
 import type * as z from "zod";
 import type { Json } from "../../model/json.ts";
-import type { Project } from "../../model/project.ts";
+import type { ProjectDetails } from "../../model/project.ts";
 import type { Rules } from "../../model/rules.ts";
 import type { Platform, WireKeyAttributes, WireTranslationInput } from "../../wire/key.ts";
 import { type ScalarField, scalarField } from "../scalarField.ts";
@@ -9,7 +9,7 @@ import type { LiveKey } from "./live.ts";
 
 /** What a field may need to know of its key. */
 export interface KeyContext {
-  project: Project;
+  project: ProjectDetails;
   rules: Rules;
   /** The platforms whose names count: declared if mentioned, else live. */
   platforms: readonly Platform[];

@@ -1,7 +1,7 @@
 /** The kind webhook: the table of its fields, and how a webhook is called. */
 import * as z from "zod";
 import { type Json, sameJson } from "../../model/json.ts";
-import type { Project } from "../../model/project.ts";
+import type { ProjectDetails } from "../../model/project.ts";
 import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../../model/variables.ts";
 import { MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
 import { ALL_LANGUAGES as ALL } from "../field.ts";
@@ -11,7 +11,7 @@ import type { LiveWebhook } from "./live.ts";
 
 /** What the fields of a webhook know of it beside their own value. */
 export interface WebhookContext {
-  project: Project;
+  project: ProjectDetails;
   variables: Variables;
   /** The declared URL, variables by name. */
   url: string;
@@ -198,7 +198,7 @@ function asSet(list: readonly string[]): string[] {
 }
 
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function orAll(list: string[], project: Project): string[] | typeof ALL {
+function orAll(list: string[], project: ProjectDetails): string[] | typeof ALL {
   const all = project.languages;
   return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;
 }

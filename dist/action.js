@@ -16674,11 +16674,11 @@ function Af(e, t = []) {
 // src/kinds/scalarField.ts
 /** Makes a field from its row. */
 function jf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? uf;
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? uf;
 	return {
 		name: t,
 		schema: r,
-		takes: i,
+		expects: i,
 		...n && { role: n },
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
@@ -16749,7 +16749,7 @@ function Pf(e, t) {
 	return Mf({
 		name: e,
 		...t && { isProse: t },
-		takes: "a text",
+		expects: "a text",
 		schema: X(),
 		value: X(),
 		unset: "",
@@ -16772,7 +16772,7 @@ function Ff(e, t = () => void 0) {
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
-		takes: "true or false",
+		expects: "true or false",
 		schema: Lu(),
 		value: Lu(),
 		unset: !1,
@@ -16791,7 +16791,7 @@ function Ff(e, t = () => void 0) {
 }
 const If = Mf({
 	name: "char_limit",
-	takes: "a whole number of characters, 0 for no limit",
+	expects: "a whole number of characters, 0 for no limit",
 	schema: Fu().min(0),
 	value: Fu(),
 	unset: 0,
@@ -16808,7 +16808,7 @@ const If = Mf({
 }), Lf = ad(X(), Id()), Rf = Mf({
 	name: "custom_attributes",
 	isProse: !0,
-	takes: "a mapping of what JSON can hold",
+	expects: "a mapping of what JSON can hold",
 	schema: Lf,
 	value: Id(),
 	unset: {},
@@ -16856,7 +16856,7 @@ const Vf = [
 	"other"
 ], Hf = Mf({
 	name: "platforms",
-	takes: "a list of ios, android, web, other",
+	expects: "a list of ios, android, web, other",
 	schema: Gu(cd(Vf)).min(1),
 	value: Gu(cd(Vf)),
 	live: (e) => e.onOtherPlatform ? void 0 : Wf(e.platforms),
@@ -16872,7 +16872,7 @@ const Vf = [
 }), Uf = Mf({
 	name: "tags",
 	role: "owner",
-	takes: "a list of tags",
+	expects: "a list of tags",
 	schema: Gu(X().min(1)),
 	value: Gu(X()),
 	unset: [],
@@ -16967,7 +16967,7 @@ function $f(e) {
 const ep = Mf({
 	name: "key_name",
 	role: "identity",
-	takes: "a name, or a mapping of ios, android, web and other to names",
+	expects: "a name, or a mapping of ios, android, web and other to names",
 	schema: Zu([X().min(1), Jf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: qf,
 	live: (e, { platforms: t }) => Qf(e.key_name, t),
@@ -17014,7 +17014,7 @@ function tp(e, { project: t, platforms: n }) {
 }
 const np = Mf({
 	name: "filenames",
-	takes: "a mapping of ios, android, web and other to file names",
+	expects: "a mapping of ios, android, web and other to file names",
 	schema: qf,
 	value: qf,
 	unset: {},
@@ -17070,7 +17070,7 @@ function ap(e) {
 const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	expects: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
 	schema: ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: yp,
 	diff({ translations: e }, t, n) {
@@ -17541,7 +17541,7 @@ function Gp(e, t, n) {
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
 function Kp(e, t, n) {
 	if (t.length > 0) {
-		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		return `Unknown field "${e}" in ${$p(t)}.${em(t, n)}${Wp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
@@ -17574,7 +17574,7 @@ function Zp(e, t) {
 }
 function Qp(e, t, n, r) {
 	if (t.length === 0) return `This is ${tm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
 		return `${$p(t)} is ${tm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
@@ -17586,7 +17586,7 @@ function $p(e) {
 }
 function em(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
+	return r ? ` ${n} takes ${r.expects}.` : "";
 }
 function tm(e) {
 	if (Array.isArray(e)) return "a list";
@@ -17739,13 +17739,13 @@ const hm = {
 	"[]": [],
 	"{}": {}
 };
-/** What its fields and its identity take, and what their schemas allow. */
+/** What its fields and its identity expect, and what their schemas allow. */
 function gm({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
-			takes: n,
+			expects: n,
 			empty: Object.entries(hm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
@@ -23631,16 +23631,16 @@ const M_ = {
 function N_(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
-		objections: []
+		issues: []
 	};
 	for (let r of m_(e)) {
 		let e = T_(r, M_, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : P_(e) ?? F_(e);
+	let r = n.issues.length > 0 ? void 0 : P_(e) ?? F_(e);
 	return r ? {
 		...n,
-		objections: [r]
+		issues: [r]
 	} : n;
 }
 function P_(e) {
@@ -23738,7 +23738,7 @@ function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, objections: c } = N_(e.url, i);
+	let { variables: s, issues: c } = N_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Kd(t, n, ["url"]);
 	return {
@@ -23824,7 +23824,7 @@ function Y_(e) {
 const X_ = Y_({
 	name: "url",
 	role: "identity",
-	takes: "a URL",
+	expects: "a URL",
 	schema: X().min(1),
 	value: X(),
 	live: (e, t) => iv(e, t.url, t.variables),
@@ -23840,7 +23840,7 @@ const X_ = Y_({
 	})
 }), Z_ = Y_({
 	name: "events",
-	takes: "a list of events, at least one",
+	expects: "a list of events, at least one",
 	schema: Gu(X().min(1)).min(1),
 	value: Gu(X()),
 	live: (e) => ov(e.events),
@@ -23855,7 +23855,7 @@ const X_ = Y_({
 	})
 }), Q_ = Zu([ud("*"), Gu(X().min(1)).min(1)]), $_ = Y_({
 	name: "event_lang_map",
-	takes: `a mapping of ${q_.join(", ")} to lists of languages, or to "*" for all`,
+	expects: `a mapping of ${q_.join(", ")} to lists of languages, or to "*" for all`,
 	schema: od(cd(q_), Q_),
 	value: ad(X(), Zu([ud("*"), Gu(X())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, sv(ov(n), t)])),
@@ -23895,7 +23895,7 @@ const X_ = Y_({
 	})))
 }), ev = Y_({
 	name: "branch",
-	takes: "the name of a branch, or nothing for all branches",
+	expects: "the name of a branch, or nothing for all branches",
 	schema: Zu([X().min(1), zu()]),
 	value: Zu([X(), zu()]),
 	unset: null,
@@ -24008,7 +24008,7 @@ function lv(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = Kd(e.file, e.spot, [t]), a = N_(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => Z(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => Z(e, t, { place: i })));
 		}
 		o.push(...uv(e));
 	}
@@ -24303,19 +24303,19 @@ function Vv(e) {
 	try {
 		return Hv(Uv(e));
 	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		if (e instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
 function Hv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
+	if (!n.success) return { issue: `it is no plan. ${t}` };
 	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 	let i = qu({ plans: Gu(zv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = zv.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+	return a.success ? { plans: [a.data] } : { issue: `it is no whole plan. ${t}` };
 }
 function Uv(e) {
 	try {
@@ -29489,11 +29489,11 @@ async function HC(e, t, n) {
 	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Dp(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
-		settled: d,
+		outcomes: d,
 		blocked: f
 	} : {
 		due: [],
-		settled: d,
+		outcomes: d,
 		blocked: [...f, ...u.map(({ planned: e }) => ({
 			planned: e,
 			why: m
@@ -29574,7 +29574,7 @@ async function ZC(e, t, n, r = 0) {
 	if (i !== void 0) return n ? YS(t, n.error) : ZS(t, i);
 	let a = await HC(e, t, n !== void 0);
 	if (!a) return n ? YS(t, n.error) : ZS(t, QC);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? YS([e], n.error) : ZS([e], t))];
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? YS([e], n.error) : ZS([e], t))];
 	return n && n.sent >= 5 ? [...c, ...XS(o.map(nw), n.error)] : [...c, ...o.length > 0 ? await $C(e, o, n, r) : []];
 }
 const QC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
@@ -30347,7 +30347,7 @@ function pT(e, t, n) {
 			...e,
 			changes: e.changes.filter((e) => i.has(e))
 		},
-		others: [...o, ...s]
+		notApplied: [...o, ...s]
 	};
 }
 /** In their order: no two changes of one object become one. */
@@ -32468,12 +32468,12 @@ async function _k(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? pT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? pT(p, _, {
 		...v,
 		live: f
 	}) : {
 		plan: p,
-		others: []
+		notApplied: []
 	}, x = {
 		...e,
 		problems: [
@@ -32576,7 +32576,7 @@ async function Ck({ plan: e, projects: t }, n) {
 		problems: [a.problem]
 	};
 	let o = Vv(a.text);
-	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
+	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
 		let t = o.plans.find(({ project: t }) => yx(t, e));
 		return t ? [[e, t]] : [];
@@ -32587,7 +32587,7 @@ async function Ck({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-/** The story of a run: read everything, then go through project by project, and report. */
+/** The runProjects of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
@@ -32595,7 +32595,7 @@ async function Ck({ plan: e, projects: t }, n) {
 function wk(e, t, n) {
 	return Tk(n, (n) => Ek(e, t, n));
 }
-/** Tells a story whose report holds no secret that the context was told of. */
+/** Tells a runProjects whose report holds no secret that the context was told of. */
 async function Tk(e, t) {
 	let n = new px(), r = (e) => n.clean(e);
 	return _x(await t({
@@ -33495,7 +33495,7 @@ function lj(e, t, { name: n, schema: r, members: i }) {
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = dj(i) }) {
 	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(fj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
-		takes: t,
+		expects: t,
 		empty: void 0,
 		optional: !0
 	}])), f = pj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
@@ -34102,7 +34102,7 @@ async function xM(e, t) {
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ux(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
-		let o = a.objections.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
+		let o = a.issues.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
 		if (!c) return { problem: CM(n) };
 		if (l.length > 0) return { problem: wM(s) };
 		let { webhook_id: u, secret: d } = c;
@@ -34111,7 +34111,7 @@ async function xM(e, t) {
 			secret: d,
 			rotated: !1
 		};
-		let f = await t.objectionToWrite();
+		let f = await t.checkWrite();
 		if (f) return { problem: f };
 		let p = await SM(e, Tx(t.projectId), c);
 		return t.onSecrets([ux(p)]), {
@@ -34169,7 +34169,7 @@ async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		which: l,
 		usable: t.usable,
 		rotate: g,
-		objectionToWrite: c,
+		checkWrite: c,
 		onSecrets: i
 	});
 	if ("problem" in y) return { problems: [y.problem] };

@@ -4971,11 +4971,11 @@ function _u(e, t = []) {
 // src/kinds/scalarField.ts
 /** Makes a field from its row. */
 function vu(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
 	return {
 		name: t,
 		schema: r,
-		takes: i,
+		expects: i,
 		...n && { role: n },
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
@@ -5046,7 +5046,7 @@ function xu(e, t) {
 	return yu({
 		name: e,
 		...t && { isProse: t },
-		takes: "a text",
+		expects: "a text",
 		schema: B(),
 		value: B(),
 		unset: "",
@@ -5069,7 +5069,7 @@ function Su(e, t = () => void 0) {
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
-		takes: "true or false",
+		expects: "true or false",
 		schema: Ec(),
 		value: Ec(),
 		unset: !1,
@@ -5088,7 +5088,7 @@ function Su(e, t = () => void 0) {
 }
 const Cu = yu({
 	name: "char_limit",
-	takes: "a whole number of characters, 0 for no limit",
+	expects: "a whole number of characters, 0 for no limit",
 	schema: wc().min(0),
 	value: wc(),
 	unset: 0,
@@ -5105,7 +5105,7 @@ const Cu = yu({
 }), wu = qc(B(), Tl()), Tu = yu({
 	name: "custom_attributes",
 	isProse: !0,
-	takes: "a mapping of what JSON can hold",
+	expects: "a mapping of what JSON can hold",
 	schema: wu,
 	value: Tl(),
 	unset: {},
@@ -5153,7 +5153,7 @@ const W = [
 	"other"
 ], Ou = yu({
 	name: "platforms",
-	takes: "a list of ios, android, web, other",
+	expects: "a list of ios, android, web, other",
 	schema: V(Xc(W)).min(1),
 	value: V(Xc(W)),
 	live: (e) => e.onOtherPlatform ? void 0 : Au(e.platforms),
@@ -5169,7 +5169,7 @@ const W = [
 }), ku = yu({
 	name: "tags",
 	role: "owner",
-	takes: "a list of tags",
+	expects: "a list of tags",
 	schema: V(B().min(1)),
 	value: V(B()),
 	unset: [],
@@ -5264,7 +5264,7 @@ function Ru(e) {
 const zu = yu({
 	name: "key_name",
 	role: "identity",
-	takes: "a name, or a mapping of ios, android, web and other to names",
+	expects: "a name, or a mapping of ios, android, web and other to names",
 	schema: zc([B().min(1), Pu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: Nu,
 	live: (e, { platforms: t }) => Lu(e.key_name, t),
@@ -5311,7 +5311,7 @@ function Bu(e, { project: t, platforms: n }) {
 }
 const Vu = yu({
 	name: "filenames",
-	takes: "a mapping of ios, android, web and other to file names",
+	expects: "a mapping of ios, android, web and other to file names",
 	schema: Nu,
 	value: Nu,
 	unset: {},
@@ -5367,7 +5367,7 @@ function Wu(e) {
 const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 	name: "translations",
 	role: "text",
-	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	expects: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
 	schema: qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: id,
 	diff({ translations: e }, t, n) {
@@ -5838,7 +5838,7 @@ function kd(e, t, n) {
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
 function Ad(e, t, n) {
 	if (t.length > 0) {
-		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		return `Unknown field "${e}" in ${Ld(t)}.${Rd(t, n)}${Od(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
@@ -5871,7 +5871,7 @@ function Fd(e, t) {
 }
 function Id(e, t, n, r) {
 	if (t.length === 0) return `This is ${zd(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
-	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
 		return `${Ld(t)} is ${zd(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
@@ -5883,7 +5883,7 @@ function Ld(e) {
 }
 function Rd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.takes}.` : "";
+	return r ? ` ${n} takes ${r.expects}.` : "";
 }
 function zd(e) {
 	if (Array.isArray(e)) return "a list";
@@ -6036,13 +6036,13 @@ const $d = {
 	"[]": [],
 	"{}": {}
 };
-/** What its fields and its identity take, and what their schemas allow. */
+/** What its fields and its identity expect, and what their schemas allow. */
 function ef({ schema: e, fields: t, identity: n }) {
-	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
+	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
-			takes: n,
+			expects: n,
 			empty: Object.entries($d).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
@@ -11933,16 +11933,16 @@ const _h = {
 function vh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
-		objections: []
+		issues: []
 	};
 	for (let r of $m(e)) {
 		let e = uh(r, _h, t);
-		"value" in e ? n.variables.set(r, e.value) : n.objections.push(e);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.objections.length > 0 ? void 0 : yh(e) ?? bh(e);
+	let r = n.issues.length > 0 ? void 0 : yh(e) ?? bh(e);
 	return r ? {
 		...n,
-		objections: [r]
+		issues: [r]
 	} : n;
 }
 function yh(e) {
@@ -12040,7 +12040,7 @@ function Dh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, objections: c } = vh(e.url, i);
+	let { variables: s, issues: c } = vh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -12126,7 +12126,7 @@ function Ph(e) {
 const Fh = Ph({
 	name: "url",
 	role: "identity",
-	takes: "a URL",
+	expects: "a URL",
 	schema: B().min(1),
 	value: B(),
 	live: (e, t) => Uh(e, t.url, t.variables),
@@ -12142,7 +12142,7 @@ const Fh = Ph({
 	})
 }), Ih = Ph({
 	name: "events",
-	takes: "a list of events, at least one",
+	expects: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
 	live: (e) => Gh(e.events),
@@ -12157,7 +12157,7 @@ const Fh = Ph({
 	})
 }), Lh = zc([Qc("*"), V(B().min(1)).min(1)]), Rh = Ph({
 	name: "event_lang_map",
-	takes: `a mapping of ${Mh.join(", ")} to lists of languages, or to "*" for all`,
+	expects: `a mapping of ${Mh.join(", ")} to lists of languages, or to "*" for all`,
 	schema: Jc(Xc(Mh), Lh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kh(Gh(n), t)])),
@@ -12197,7 +12197,7 @@ const Fh = Ph({
 	})))
 }), zh = Ph({
 	name: "branch",
-	takes: "the name of a branch, or nothing for all branches",
+	expects: "the name of a branch, or nothing for all branches",
 	schema: zc([B().min(1), Oc()]),
 	value: zc([B(), Oc()]),
 	unset: null,
@@ -12310,7 +12310,7 @@ function Jh(e, t, n) {
 			if (typeof r != "string") continue;
 			let i = Fl(e.file, e.spot, [t]), a = vh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.objections.map(({ code: e, message: t }) => H(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
 		o.push(...Yh(e));
 	}
@@ -12605,19 +12605,19 @@ function Tg(e) {
 	try {
 		return Eg(Dg(e));
 	} catch (e) {
-		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+		if (e instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
 function Eg(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
-	if (!n.success) return { objection: `it is no plan. ${t}` };
+	if (!n.success) return { issue: `it is no plan. ${t}` };
 	let r = n.data.format_version;
-	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 	let i = Fc({ plans: V(Cg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = Cg.safeParse(e);
-	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
+	return a.success ? { plans: [a.data] } : { issue: `it is no whole plan. ${t}` };
 }
 function Dg(e) {
 	try {
@@ -17791,11 +17791,11 @@ async function Tx(e, t, n) {
 	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => dd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
-		settled: d,
+		outcomes: d,
 		blocked: f
 	} : {
 		due: [],
-		settled: d,
+		outcomes: d,
 		blocked: [...f, ...u.map(({ planned: e }) => ({
 			planned: e,
 			why: m
@@ -17876,7 +17876,7 @@ async function Px(e, t, n, r = 0) {
 	if (i !== void 0) return n ? Mb(t, n.error) : Pb(t, i);
 	let a = await Tx(e, t, n !== void 0);
 	if (!a) return n ? Mb(t, n.error) : Pb(t, Fx);
-	let { due: o, blocked: s } = a, c = [...a.settled, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
 	return n && n.sent >= 5 ? [...c, ...Nb(o.map(zx), n.error)] : [...c, ...o.length > 0 ? await Ix(e, o, n, r) : []];
 }
 const Fx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
@@ -18649,7 +18649,7 @@ function XS(e, t, n) {
 			...e,
 			changes: e.changes.filter((e) => i.has(e))
 		},
-		others: [...o, ...s]
+		notApplied: [...o, ...s]
 	};
 }
 /** In their order: no two changes of one object become one. */
@@ -20786,12 +20786,12 @@ async function tD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, others: b } = _ ? XS(p, _, {
+	}, { plan: y, notApplied: b } = _ ? XS(p, _, {
 		...v,
 		live: f
 	}) : {
 		plan: p,
-		others: []
+		notApplied: []
 	}, x = {
 		...e,
 		problems: [
@@ -20894,7 +20894,7 @@ async function sD({ plan: e, projects: t }, n) {
 		problems: [a.problem]
 	};
 	let o = Tg(a.text);
-	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
+	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
 		let t = o.plans.find(({ project: t }) => ry(t, e));
 		return t ? [[e, t]] : [];
@@ -20905,7 +20905,7 @@ async function sD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-/** The story of a run: read everything, then go through project by project, and report. */
+/** The runProjects of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
 * holds a secret, whoever wrote it.
@@ -20913,7 +20913,7 @@ async function sD({ plan: e, projects: t }, n) {
 function cD(e, t, n) {
 	return lD(n, (n) => uD(e, t, n));
 }
-/** Tells a story whose report holds no secret that the context was told of. */
+/** Tells a runProjects whose report holds no secret that the context was told of. */
 async function lD(e, t) {
 	let n = new Zv(), r = (e) => n.clean(e);
 	return ty(await t({
@@ -21826,7 +21826,7 @@ function nk(e, t, { name: n, schema: r, members: i }) {
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = ik(i) }) {
 	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(ak)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
-		takes: t,
+		expects: t,
 		empty: void 0,
 		optional: !0
 	}])), f = ok(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
@@ -26387,7 +26387,7 @@ function WL(e, t = "notice") {
 	});
 }
 // src/run/restore.ts
-/** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
+/** The restoreBackup of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
 function GL(e, t, n, r) {
 	return lD(r, (r) => KL(e, t, n, r));
@@ -26656,7 +26656,7 @@ async function aR(e, t) {
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
-		let o = a.objections.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
+		let o = a.issues.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
 		if (!c) return { problem: sR(n) };
 		if (l.length > 0) return { problem: cR(s) };
 		let { webhook_id: u, secret: d } = c;
@@ -26665,7 +26665,7 @@ async function aR(e, t) {
 			secret: d,
 			rotated: !1
 		};
-		let f = await t.objectionToWrite();
+		let f = await t.checkWrite();
 		if (f) return { problem: f };
 		let p = await oR(e, ly(t.projectId), c);
 		return t.onSecrets([Jv(p)]), {
@@ -26723,7 +26723,7 @@ async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		which: c,
 		usable: t.usable,
 		rotate: g,
-		objectionToWrite: s,
+		checkWrite: s,
 		onSecrets: i
 	});
 	if ("problem" in y) return { problems: [y.problem] };

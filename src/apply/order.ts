@@ -22,13 +22,13 @@ function levels(moving: readonly Update[]): Update[][] {
   for (const change of moving)
     for (const name of namesOf(change, "before")) holders.set(name, [...(holders.get(name) ?? []), change]);
   const waits = new Map(moving.map((change) => [change, waitedFor(change, holders)]));
-  const left = new Set(moving);
+  const remaining = new Set(moving);
   const found: Update[][] = [];
-  while (left.size > 0) {
-    const ready = [...left].filter((change) => !waits.get(change)?.some((one) => left.has(one)));
+  while (remaining.size > 0) {
+    const ready = [...remaining].filter((change) => !waits.get(change)?.some((one) => remaining.has(one)));
     // Renames in a circle are refused with the manifests.
-    const level = ready.length > 0 ? ready : [...left].slice(-1);
-    for (const change of level) left.delete(change);
+    const level = ready.length > 0 ? ready : [...remaining].slice(-1);
+    for (const change of level) remaining.delete(change);
     found.push(level);
   }
   return found;
@@ -46,10 +46,10 @@ function moves(change: Update): boolean {
 
 function namesOf(change: Update, side: "before" | "after"): string[] {
   const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
-  return fields.flatMap((field) => leaves(field[side] ?? null).map((name) => `${change.kind} ${name}`));
+  return fields.flatMap((field) => stringsIn(field[side] ?? null).map((name) => `${change.kind} ${name}`));
 }
 
-function leaves(value: Json): string[] {
+function stringsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -5,7 +5,15 @@ import { KINDS } from "../kinds/kinds.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
 import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { type Folders, isFile, isFolder, pathShown, plainText, readInside, whyNot } from "./paths.ts";
+import {
+  type Folders,
+  isFile,
+  isFolder,
+  pathShown,
+  plainText,
+  readErrorReason,
+  readInside,
+} from "./paths.ts";
 
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 export async function findManifests(
@@ -24,9 +32,9 @@ export async function findManifests(
   }
   if (found.length === 0 && Object.values(paths).every((files) => files.length === 0)) {
     const names = KINDS.map(({ plural }) => plural);
-    const usual = names.map((name) => `${name}.yaml`).join(" nor ");
+    const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
-    const message = `There is no manifest: neither ${usual} is in the working directory. Name a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+    const message = `There is no manifest: neither ${usualFile} is in the working directory. Name a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
     found.push(problem("no-manifest", message));
   }
   return { manifests, problems: found };
@@ -46,7 +54,7 @@ export async function findPaths(
   const isNamed = Object.values(globs).some((one) => one !== undefined);
   for (const { plural, sharedByBranches } of KINDS) {
     if (isNamed) {
-      const found = await matching(plural, globs[plural], signal);
+      const found = await matchingFiles(plural, globs[plural], signal);
       paths[plural] = found.files;
       problems.push(...found.problems);
     } else {
@@ -71,7 +79,7 @@ async function usual(file: string, folder: string): Promise<string[]> {
   return (await isFile(full)) ? [full] : [];
 }
 
-async function matching(
+async function matchingFiles(
   kind: string,
   globs: Globs | undefined,
   signal: AbortSignal,
@@ -98,14 +106,14 @@ async function filesAt(pattern: string, folder: string, signal: AbortSignal): Pr
   if (await isFile(full)) return [full];
   const ignore = ["**/node_modules/**"];
   // A pattern that is not a valid glob matches nothing, which is a problem.
-  return globbed(pattern.split(sep).join("/"), { cwd: folder, ignore }, signal).catch(() => []);
+  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, signal).catch(() => []);
 }
 
 /**
  * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
  * from ending; links to files are. Aborted, it ends with what it has found.
  */
-export async function globbed(
+export async function findByGlob(
   pattern: string,
   options: { cwd: string; ignore: string[]; dot?: boolean },
   signal: AbortSignal,
@@ -138,7 +146,7 @@ async function readAll(
       texts.push({ path, text: plainText(await readInside(full, folders)) });
     } catch (error) {
       const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };
-      problems.push(problem("not-read", `${path} cannot be read: ${whyNot(error)}`, { place }));
+      problems.push(problem("not-read", `${path} cannot be read: ${readErrorReason(error)}`, { place }));
     }
   }
   return { texts, problems };

@@ -32,7 +32,7 @@ export async function outputProblems(
       ? "is a manifest, or a file that this run reads. Name another file"
       : other !== undefined
         ? `is the file of ${other} too. Name another file`
-        : await objection(output, folders);
+        : await refusalReason(output, folders);
     others.set(real, output.option);
     if (why !== undefined) problems.set(output.option, notWritten(output, why));
   }
@@ -53,7 +53,7 @@ export async function writeOutput(
   folders: Folders,
   mode?: number,
 ): Promise<void> {
-  const why = await objection(output, folders);
+  const why = await refusalReason(output, folders);
   if (why !== undefined) throw new Error(`it ${why}`);
   const { path } = output;
   const root = rootOf(path, folders);
@@ -77,7 +77,7 @@ export async function writeOutput(
 }
 
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function objection({ path, is }: Output, folders: Folders): Promise<string | undefined> {
+async function refusalReason({ path, is }: Output, folders: Folders): Promise<string | undefined> {
   const isRoot = is === "folder" && rootsOf(folders).includes(path);
   const root = isRoot ? path : rootOf(path, folders);
   if (folders.confined && root === undefined)
@@ -86,7 +86,7 @@ async function objection({ path, is }: Output, folders: Folders): Promise<string
     const link = await firstLink(path, root);
     if (link !== undefined) return `leads through the symbolic link ${link}. Name a path without links`;
   }
-  if (is === "folder") return folderObjection(path);
+  if (is === "folder") return folderRefusalReason(path);
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return "is a folder. Name a file";
   if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Name another file";
@@ -98,9 +98,9 @@ async function objection({ path, is }: Output, folders: Folders): Promise<string
 const UNWRITABLE = "cannot be written: this user may not write there";
 
 /** A folder that does not exist is made in the nearest one that does. */
-async function folderObjection(path: string): Promise<string | undefined> {
+async function folderRefusalReason(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
-  if (!found && dirname(path) !== path) return folderObjection(dirname(path));
+  if (!found && dirname(path) !== path) return folderRefusalReason(dirname(path));
   if (!found?.isDirectory()) return "is a file, or is below one. Name a folder";
   return (await isWritable(path)) ? undefined : UNWRITABLE;
 }

@@ -49,7 +49,7 @@ export async function readNamedFile(
   try {
     return { text: plainText(await readFile(full)) };
   } catch (error) {
-    const message = `${what} ${pathShown(full, folders)} cannot be read: ${whyNot(error)}`;
+    const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
     return { problem: problem("not-read", message) };
   }
 }
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Why a file could not be read, as the end of a sentence. */
-export function whyNot(error: unknown): string {
+export function readErrorReason(error: unknown): string {
   if (error instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
   if (error instanceof OutsideError)
     return "its real path is outside of the workspace. Put the file itself into the repository.";

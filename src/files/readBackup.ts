@@ -7,7 +7,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { urlsPath } from "./backup.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
 
-export interface BackupRead {
+export interface BackupFiles {
   /** Absent if it cannot be read: a problem says why. */
   backup?: ReadBackup;
   /** Whole URLs, by the variable that stands for each in the backup. */
@@ -15,7 +15,7 @@ export interface BackupRead {
   problems: readonly Problem[];
 }
 
-export async function readBackupFiles(file: string | undefined, folders: Folders): Promise<BackupRead> {
+export async function readBackupFiles(file: string | undefined, folders: Folders): Promise<BackupFiles> {
   const urls = new Map<string, string>();
   if (file === undefined) {
     const message = "The backup is not named. Use: lokaform restore FILE";

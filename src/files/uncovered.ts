@@ -3,7 +3,7 @@ import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../model/manifestGlobs.ts";
-import { allPaths, globbed } from "./manifests.ts";
+import { allPaths, findByGlob } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function findUncovered(
 ): Promise<Map<string, string>> {
   const covered = new Set(Object.values(await allPaths(all, signal)).flat());
   const ignore = ["**/node_modules/**", "**/.git/**"];
-  const found = await globbed("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, signal);
+  const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
   const uncovered = new Map<string, string>();
   for (const file of found.sort()) {
@@ -28,13 +28,14 @@ export async function findUncovered(
     const path = pathShown(file, folders);
     // Signals and timers have their turn between two files.
     await setImmediate();
-    for (const name of await namesIn(file, folders)) if (!uncovered.has(name)) uncovered.set(name, path);
+    for (const name of await declaredNames(file, folders))
+      if (!uncovered.has(name)) uncovered.set(name, path);
   }
   return uncovered;
 }
 
 /** A file that cannot be read declares nothing. */
-async function namesIn(file: string, folders: Folders): Promise<readonly string[]> {
+async function declaredNames(file: string, folders: Folders): Promise<readonly string[]> {
   try {
     const text = plainText(await readInside(file, folders));
     return KINDS.flatMap((kind) => kind.namesInManifest?.(file, text) ?? []);

@@ -48,7 +48,7 @@ export interface Field<Values, Wire, Context, Out> {
   /** How the declared value is parsed. */
   readonly schema: z.ZodType;
   /** For people: what the field takes, in a few words. */
-  readonly takes: string;
+  readonly expects: string;
   /** Reads another accepted spelling of the value, so that there is one from here on; keeps what it does not know. */
   readonly rewrite?: (raw: unknown) => Rewritten | undefined;
   /** Declared against live; without live, all that is sent to create it. */

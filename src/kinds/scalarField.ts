@@ -26,7 +26,7 @@ export interface ScalarField<
   /** See {@link Field.isProse}. */
   isProse?: true;
   schema: Schema;
-  takes: string;
+  expects: string;
   /** The value in a plan, as {@link live} and {@link desired} give it. */
   value: z.ZodType<Value>;
   /** The live value; undefined if the answer does not hold it, which is not the same as empty. */
@@ -64,12 +64,12 @@ export function scalarField<
   Context,
   Out,
 >(row: ScalarField<Name, Schema, Value, Wire, Context, Out>) {
-  const { name, role, schema, takes, value, languages, merge, carries } = row;
+  const { name, role, schema, expects, value, languages, merge, carries } = row;
   const equal = row.equal ?? sameJson;
   return {
     name,
     schema,
-    takes,
+    expects,
     ...(role && { role }),
     ...(row.isProse && { isProse: row.isProse }),
     diff(values: Has<Name, z.output<Schema>>, live: Wire | undefined, context: Context): Differences {

@@ -34,9 +34,9 @@ export interface KindTraits<Values, Wire, Context, Out> {
   identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): FieldIssue | undefined;
-  context(values: Values, live: Wire | undefined, around: ProjectContext): Context;
+  context(values: Values, live: Wire | undefined, context: ProjectContext): Context;
   /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
-  liveContext(live: Wire, around: ProjectContext, label: string): Context;
+  liveContext(live: Wire, context: ProjectContext, label: string): Context;
   id(live: Wire): number | string;
   /** The field of an entry that holds the id. */
   idMember: string;

@@ -14,13 +14,13 @@ export interface Located {
   spot: Spot;
 }
 
-type Fields = readonly Pick<Field<never, never, never, never>, "name" | "takes" | "rewrite">[];
+type Fields = readonly Pick<Field<never, never, never, never>, "name" | "expects" | "rewrite">[];
 
 /** How the entries of one list are read. */
 export interface EntryReader<Values> {
   schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
   fields: Fields;
-  /** Members of an entry that are no fields, and what each takes. */
+  /** Members of an entry that are not fields, and what each expects. */
   identity: Readonly<Record<string, string>>;
   thing: string;
 }
@@ -109,16 +109,16 @@ export function readEntry<Values>(
 
 const EMPTIES = { '""': "", "[]": [], "{}": {} };
 
-/** What its fields and its identity take, and what their schemas allow. */
+/** What its fields and its identity expect, and what their schemas allow. */
 function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>): Map<string, Member> {
-  const words = [...fields.map(({ name, takes }) => [name, takes] as const), ...Object.entries(identity)];
+  const words = [...fields.map(({ name, expects }) => [name, expects] as const), ...Object.entries(identity)];
   return new Map(
-    words.map(([name, takes]) => {
+    words.map(([name, expects]) => {
       const accepts = (value: unknown) => schema.shape[name]?.safeParse(value).success ?? false;
       const empty = Object.entries(EMPTIES).find(([, value]) => accepts(value))?.[0];
       // A key that is left out is what `.exactOptional()` means; undefined itself is accepted by neither.
       const optional = schema.shape[name]?._zod.optin !== undefined;
-      return [name, { takes, empty, optional }];
+      return [name, { expects, empty, optional }];
     }),
   );
 }

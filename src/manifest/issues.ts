@@ -74,10 +74,10 @@ function fromUnion(
 ): Problem[] {
   const inside = [...issue.errors].sort((a, b) => depth(b) - depth(a)).find((issues) => depth(issues) > 0);
   const sameType = issue.errors.find((issues) => issues.every(isOfValue));
-  const told = inside ?? sameType;
-  if (!told) return [problem("wrong-type", wrongType(found, issue.path, source, place), { place })];
+  const branchIssues = inside ?? sameType;
+  if (!branchIssues) return [problem("wrong-type", wrongType(found, issue.path, source, place), { place })];
   return issueProblems(
-    told.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
+    branchIssues.map((one) => ({ ...one, path: [...issue.path, ...one.path] })),
     source,
   );
 }

@@ -17,7 +17,7 @@ export interface Source {
 
 /** What there is to say of a member, whatever its value. */
 export interface Member {
-  takes: string;
+  expects: string;
   /** How it is made empty, where that is a value that it can have. */
   empty: string | undefined;
   /** Whether it may be left out. */
@@ -28,8 +28,8 @@ type Path = readonly PropertyKey[];
 
 export function unknownMember(name: string, path: Path, source: Source): string {
   if (path.length > 0) {
-    const words = source.members.get(String(path[0]))?.takes.split(/[^\w.]+/) ?? [];
-    return `Unknown field "${name}" in ${nameOf(path)}.${takes(path, source)}${didYouMean(name, words)}`;
+    const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
+    return `Unknown field "${name}" in ${nameOf(path)}.${expectation(path, source)}${didYouMean(name, words)}`;
   }
   if (name === "<<")
     return 'YAML 1.2 has no "<<". Write the fields out, or set under on_create what all new keys share.';
@@ -38,7 +38,7 @@ export function unknownMember(name: string, path: Path, source: Source): string 
 }
 
 export function missingMember(path: Path, source: Source): string {
-  return `${nameOf(path)} is missing. It is required in ${source.thing}.${takes(path, source)}`;
+  return `${nameOf(path)} is missing. It is required in ${source.thing}.${expectation(path, source)}`;
 }
 
 /** Null could be meant in two ways, so it is neither. */
@@ -48,9 +48,10 @@ export function nullValue(path: Path, source: Source): string {
   if (typeof path.at(-1) === "number")
     return `${name} is null. Remove it from the list, or quote it if it is a word.`;
   const member = path.length === 1 ? source.members.get(name) : undefined;
-  if (member && !member.optional) return `${name} is null. Give it a value.${takes(path, source)}`;
+  if (member && !member.optional) return `${name} is null. Give it a value.${expectation(path, source)}`;
   const empty = member ? member.empty : '""';
-  if (empty === undefined) return `${name} is null. Remove it, or give it a value.${takes(path, source)}`;
+  if (empty === undefined)
+    return `${name} is null. Remove it, or give it a value.${expectation(path, source)}`;
   return `${name} is null. Remove it to leave it unmanaged, or write ${empty} to make it empty.`;
 }
 
@@ -60,7 +61,7 @@ export function badWord(found: string, known: readonly string[]): string {
 }
 
 export function wrongValue(complaint: string, path: Path, source: Source): string {
-  return `${nameOf(path)} ${complaint}.${takes(path, source)}`;
+  return `${nameOf(path)} ${complaint}.${expectation(path, source)}`;
 }
 
 export function emptyValue(path: Path, source: Source): string {
@@ -68,20 +69,20 @@ export function emptyValue(path: Path, source: Source): string {
     path.length === 1 && source.members.get(nameOf(path))?.optional
       ? " To leave it unmanaged, remove it."
       : "";
-  return `${nameOf(path)} is empty.${takes(path, source)}${leave}`;
+  return `${nameOf(path)} is empty.${expectation(path, source)}${leave}`;
 }
 
 export function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
   if (path.length === 0)
     return `This is ${typeOf(found)}, and must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
-  const kinds = source.members.get(String(path[0]))?.takes ?? "";
+  const kinds = source.members.get(String(path[0]))?.expects ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
     const text = source.textAt(place);
     // What an alias repeats is quoted where it stands.
     return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${text.startsWith("*") ? found : text}".`;
   }
-  return `${nameOf(path)} is ${typeOf(found)}.${takes(path, source)}`;
+  return `${nameOf(path)} is ${typeOf(found)}.${expectation(path, source)}`;
 }
 
 function nameOf(path: Path): string {
@@ -91,10 +92,10 @@ function nameOf(path: Path): string {
     .replaceAll(".[", "[");
 }
 
-function takes(path: Path, source: Source): string {
+function expectation(path: Path, source: Source): string {
   const name = String(path[0]);
   const member = source.members.get(name);
-  return member ? ` ${name} takes ${member.takes}.` : "";
+  return member ? ` ${name} takes ${member.expects}.` : "";
 }
 
 function typeOf(found: unknown): string {

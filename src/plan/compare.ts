@@ -38,9 +38,9 @@ export function compare<Values extends object, Wire, Context, Out>(
   const fieldContext = kind.context(values, live, context);
   const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, fieldContext) }));
   const problems = [
-    ...lacking(kind, { ...declared, values }, live, identity),
+    ...missingFields(kind, { ...declared, values }, live, identity),
     ...differences.flatMap(({ field, issues }) =>
-      objected(kind, { ...declared, values }, field.name, issues),
+      issueProblems(kind, { ...declared, values }, field.name, issues),
     ),
   ];
   if (problems.length > 0) return { kept: [], skipped: object, problems };
@@ -52,7 +52,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       const editState = live === undefined ? undefined : field.editState?.(live, change.part);
       const seen =
         live === undefined || editState === undefined ? undefined : digest(kind.id(live), editState);
-      return { ...placed(change, declared), ...(seen !== undefined && { seen }) };
+      return { ...withPlace(change, declared), ...(seen !== undefined && { seen }) };
     }),
   );
   const blocked = protectingTag === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
@@ -68,7 +68,7 @@ export function compare<Values extends object, Wire, Context, Out>(
     ? [{ ...object, id, reason: "archived", place }]
     : [];
   const texts = differences.flatMap((one) =>
-    one.kept.map((field): KeptItem => ({ ...object, ...field, id, place: placed(field, declared).place })),
+    one.kept.map((field): KeptItem => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
   const protectedItems: KeptItem[] =
     protectingTag !== undefined && blocked.length > 0
@@ -108,7 +108,7 @@ export function seenOf<Values, Wire, Context, Out>(
   ]);
 }
 
-function lacking<Values, Wire, Context, Out>(
+function missingFields<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   entry: Declared<Values>,
   live: Wire | undefined,
@@ -119,7 +119,7 @@ function lacking<Values, Wire, Context, Out>(
   return [entryProblem(kind, entry, issue.code, issue.message, { path: [identity], ofName: true })];
 }
 
-function objected<Values, Wire, Context, Out>(
+function issueProblems<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   entry: Declared<Values>,
   name: string,
@@ -130,7 +130,7 @@ function objected<Values, Wire, Context, Out>(
   );
 }
 
-function placed<Values, Part extends { field: string; part?: string }>(
+function withPlace<Values, Part extends { field: string; part?: string }>(
   change: Part,
   { file, spot }: Declared<Values>,
 ): Part & Pick<PlannedField, "place"> {

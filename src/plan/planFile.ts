@@ -52,12 +52,12 @@ export function planFile(plans: readonly Plan[]): object {
 }
 
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { objection: string } {
+export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { issue: string } {
   try {
     return readParsed(parsed(text));
   } catch (error) {
     // Deeper than any plan: nothing that plan wrote.
-    if (error instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
+    if (error instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
     throw error;
   }
 }
@@ -65,18 +65,18 @@ export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { 
 function readParsed(json: unknown): ReturnType<typeof readPlanFile> {
   const made = "Make it with lokaform plan --out.";
   const head = z.object({ format_version: z.unknown() }).safeParse(json);
-  if (!head.success) return { objection: `it is no plan. ${made}` };
+  if (!head.success) return { issue: `it is no plan. ${made}` };
   const version = head.data.format_version;
   if (version !== FORMAT_VERSION) {
     return {
-      objection: `it has format_version ${JSON.stringify(version)}, and this lokaform reads ${FORMAT_VERSION}. Plan again, with the same version as apply.`,
+      issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads ${FORMAT_VERSION}. Plan again, with the same version as apply.`,
     };
   }
   const many = z.object({ plans: z.array(plan) }).safeParse(json);
   if (many.success) return { plans: many.data.plans };
   const one = plan.safeParse(json);
   if (one.success) return { plans: [one.data] };
-  return { objection: `it is no whole plan. ${made}` };
+  return { issue: `it is no whole plan. ${made}` };
 }
 
 function parsed(text: string): unknown {

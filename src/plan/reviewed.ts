@@ -15,36 +15,39 @@ export interface Reviewed {
   /** The plan with the changes that both hold. */
   plan: Plan;
   /** All others of either, each with the reason why it is not made. */
-  others: readonly { change: Change; outcome: Outcome }[];
+  notApplied: readonly { change: Change; outcome: Outcome }[];
 }
 
 /** What the project holds, and what is needed to read it. */
-export interface Held extends ProjectContext {
+export interface LiveContext extends ProjectContext {
   live: Live;
 }
 
-export function reviewed(fresh: Plan, saved: SavedPlan, held: Held): Reviewed {
+export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): Reviewed {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
   // Several creates may be of one object: two webhooks of one URL, two keys of one name.
   const unmatched = grouped([...open.values()].flat(), objectOf);
-  const others = fresh.changes.flatMap((change) => {
+  const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
     const before = unmatched.get(objectOf(change))?.shift();
-    if (before && isRest(before, change, held)) {
+    if (before && isRemainder(before, change, context)) {
       agreed.add(change);
       return [];
     }
-    return [{ change, outcome: notMade(before ? whatMoved(before, change) : "not in the reviewed plan") }];
+    return [
+      { change, outcome: notAttempted(before ? mismatchReason(before, change) : "not in the reviewed plan") },
+    ];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,
     outcome:
-      madeAs(change, held) ?? notMade("changed since the plan: the present plan does not have this change"),
+      outcomeIfDone(change, context) ??
+      notAttempted("changed since the plan: the present plan does not have this change"),
   }));
   return {
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
-    others: [...others, ...gone],
+    notApplied: [...notApplied, ...gone],
   };
 }
 
@@ -75,7 +78,7 @@ function objectOf(change: Change): string {
   return canonical([kind, action, change.action === "create" ? change.identity : change.id]);
 }
 
-function whatMoved(before: Change, now: Change): string {
+function mismatchReason(before: Change, now: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
   if (names(before) === names(now) && seenOf(before) !== seenOf(now))
@@ -91,14 +94,14 @@ function seenOf(change: Change): string {
   return change.action === "create" ? "" : change.seen;
 }
 
-function notMade(reason: string): Outcome {
+function notAttempted(reason: string): Outcome {
   return { state: "not attempted", message: `${reason}. Plan again, and review the new plan.` };
 }
 
 /** Done, if the project already holds what the change asks for. */
-function madeAs(change: Change, held: Held): Outcome | undefined {
+function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefined {
   const kind = kindOf(change.kind);
-  const live = held.live.objects[kind.plural];
+  const live = context.live.objects[kind.plural];
   if (!live) return undefined;
   if (change.action === "destroy") {
     const id = String(change.id);
@@ -110,34 +113,34 @@ function madeAs(change: Change, held: Held): Outcome | undefined {
   }
   const one = live.objects.find((each) => {
     const isIt = change.action === "create" || kind.id(each) === change.id;
-    return isIt && holds(kind, change.fields, each, change.label, held);
+    return isIt && isStored(kind, change.fields, each, change.label, context);
   });
   return one === undefined ? undefined : { state: "done", id: kind.id(one) };
 }
 
-function holds(
+function isStored(
   kind: AnyKind,
   fields: readonly PlannedField[],
   live: unknown,
   label: string,
-  held: Held,
+  context: LiveContext,
 ): boolean {
-  const context = kind.liveContext(live, held, label);
+  const fieldContext = kind.liveContext(live, context, label);
   return fields.every(({ field, part, after }) => {
     const row = kind.fields.find(({ name }) => name === field);
-    const now = row?.stored(live, context, part);
-    return row !== undefined && now !== undefined && row.same(now, after, context);
+    const now = row?.stored(live, fieldContext, part);
+    return row !== undefined && now !== undefined && row.same(now, after, fieldContext);
   });
 }
 
 /** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
-function isRest(before: Change, now: Change, held: Held): boolean {
+function isRemainder(before: Change, now: Change, context: LiveContext): boolean {
   const kind = kindOf(before.kind);
   if (!kind.updatesInParts || before.action !== "update" || now.action !== "update") return false;
   const content = ({ field, part, before: was = null, after, seen }: PlannedField) =>
     canonical([field, part ?? null, was, after, seen ?? null]);
   const rest = new Set(now.fields.map(content));
   const others = before.fields.filter((field) => !rest.delete(content(field)));
-  const live = held.live.objects[kind.plural]?.objects.find((one) => kind.id(one) === now.id);
-  return rest.size === 0 && live !== undefined && holds(kind, others, live, now.label, held);
+  const live = context.live.objects[kind.plural]?.objects.find((one) => kind.id(one) === now.id);
+  return rest.size === 0 && live !== undefined && isStored(kind, others, live, now.label, context);
 }

@@ -1,7 +1,7 @@
 /** Outcomes of removals that did not happen, or not certainly. */
 import type { RequestError } from "../api/errors/errors.ts";
 import type { Outcome } from "../plan/ledger.ts";
-import { failed } from "./sending.ts";
+import { failedOutcome } from "./sending.ts";
 
 /** The object changed since the plan was made. */
 export function kept(kind: string): Outcome {
@@ -16,7 +16,7 @@ export function notWhole(lacks: readonly string[]): Outcome {
 
 /** Reading back shows that the object is still there. */
 export function stillThere(error: RequestError): Outcome {
-  if (!error.mayHaveHappened) return failed(error);
+  if (!error.mayHaveHappened) return failedOutcome(error);
   const message = `${error.message} Reading it back shows that it is still there. Apply again.`;
   return { state: "failed", how: "not made", message };
 }

@@ -109,7 +109,7 @@ export function withEarlier(error: RequestError, earlier: RequestError | undefin
 }
 
 /** The outcome of a change whose request failed, if it cannot be read back. */
-export function failed(error: RequestError): Outcome {
+export function failedOutcome(error: RequestError): Outcome {
   if (error instanceof AbortError && !error.mayHaveHappened)
     return { state: "not attempted", message: error.message };
   return {

@@ -46,7 +46,7 @@ export interface SecretRequest {
   /** Whether the service makes a new one first. The old one is worth nothing from then on. */
   rotate: boolean;
   /** Asked just before a new one is made: why it may not be, after all. */
-  objectionToWrite(): Promise<Problem | undefined>;
+  checkWrite(): Promise<Problem | undefined>;
   /** Called with every secret before anything can be said. */
   onSecrets(secrets: readonly Secret[]): void;
 }
@@ -62,7 +62,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     const { which, usable } = request;
     const declared = readUrl(which, usable);
     request.onSecrets(secretsOf(declared.variables));
-    const live = declared.objections.length > 0 ? which : resolve(which, declared.variables);
+    const live = declared.issues.length > 0 ? which : resolve(which, declared.variables);
     const found = webhooks.filter(
       ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
     );
@@ -71,8 +71,8 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
     if (others.length > 0) return { problem: several(found) };
     const { webhook_id: webhookId, secret } = webhook;
     if (!request.rotate) return secret === undefined ? NO_SECRET : { webhookId, secret, rotated: false };
-    const objection = await request.objectionToWrite();
-    if (objection) return { problem: objection };
+    const refusal = await request.checkWrite();
+    if (refusal) return { problem: refusal };
     const fresh = await rotated(client, plainId(request.projectId), webhook);
     request.onSecrets([nameless(fresh)]);
     return { webhookId, secret: fresh, rotated: true };

@@ -57,15 +57,15 @@ function sameProjects(reads: readonly ProjectRead[]): Problem[] {
   return reads.flatMap((read, index) => {
     const { settings } = read;
     if (settings.id === "") return [];
-    const rival = reads.slice(0, index).find((other) => sameThing(read, other) !== undefined);
-    const same = rival && sameThing(read, rival);
+    const rival = reads.slice(0, index).find((other) => overlap(read, other) !== undefined);
+    const same = rival && overlap(read, rival);
     if (!rival || !same) return [];
     const message = `"${rival.settings.name}" and "${settings.name}" ${same} (${settings.id}). Declare it in one entry, with all of its manifests.`;
     return [problem("bad-setting", message)];
   });
 }
 
-function sameThing(one: ProjectRead, other: ProjectRead): string | undefined {
+function overlap(one: ProjectRead, other: ProjectRead): string | undefined {
   if (one.settings.id === other.settings.id) return "are the same project";
   if (plainId(one.settings.id) !== plainId(other.settings.id)) return undefined;
   const shared = KINDS.find(

@@ -43,11 +43,11 @@ export async function observeAndPlan(
 
 /** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
 export function requestProblem(error: RequestError, declared?: Declaration): Problem {
-  const said = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
-  const repeats = declared !== undefined && said !== "" && repeatsText(said, declared);
+  const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
+  const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
   return problem("api-error", error.message + wayOut(error), {
     reach: "project",
-    ...(repeats && { quotes: [said] }),
+    ...(repeats && { quotes: [message] }),
   });
 }
 

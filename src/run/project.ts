@@ -82,18 +82,20 @@ async function planAndApply(
   }
 
   const review = saved?.get(id);
-  const given = {
+  const projectContext = {
     project: live.project,
     rules: read.settings.rules,
     variables: read.declared.variables,
   };
-  const { plan, others } = review ? reviewed(whole, review, { ...given, live }) : { plan: whole, others: [] };
+  const { plan, notApplied } = review
+    ? reviewed(whole, review, { ...projectContext, live })
+    : { plan: whole, notApplied: [] };
   const shown: ProjectReport = {
     ...start,
     problems: [...problems, ...refusals, ...unkept(plan, settings)],
     plan,
     effort: { requests: requestsOf(plan, read.settings).flat().length },
-    ...(others.length > 0 && { results: others }),
+    ...(notApplied.length > 0 && { results: notApplied }),
   };
   const goOn = await context.onPlan(shown);
   if (settings.command === "plan" || refusals.length > 0) return shown;
@@ -104,7 +106,7 @@ async function planAndApply(
   return {
     ...shown,
     ...applied,
-    results: [...applied.results, ...others],
+    results: [...applied.results, ...notApplied],
     problems: [...shown.problems, ...applied.problems],
   };
 }

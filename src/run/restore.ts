@@ -1,9 +1,9 @@
-/** The story of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
+/** The restoreBackup of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import { planRestore } from "../backup/planRestore.ts";
 import { outputsRefused } from "../files/outputs.ts";
-import type { BackupRead } from "../files/readBackup.ts";
+import type { BackupFiles } from "../files/readBackup.ts";
 import type { ReadBackup } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -23,20 +23,20 @@ import { readProjects } from "./declarations.ts";
 import { requestProblem } from "./plan.ts";
 import { applyPlan, NOT_AGREED } from "./project.ts";
 import { lossNotices, undoneNotices } from "./restoreNotices.ts";
-import { redacted } from "./run.ts";
+import { redact } from "./run.ts";
 
 /** `settingProblems` are those that were met before: with any error among them nothing is sent. */
 export function restore(
-  read: BackupRead,
+  read: BackupFiles,
   settings: Settings,
   settingProblems: readonly Problem[],
   context: RunContext,
 ): Promise<Report> {
-  return redacted(context, (hiding) => story(read, settings, settingProblems, hiding));
+  return redact(context, (redacting) => restoreBackup(read, settings, settingProblems, redacting));
 }
 
-async function story(
-  { backup, urls, problems: wrong }: BackupRead,
+async function restoreBackup(
+  { backup, urls, problems: wrong }: BackupFiles,
   settings: Settings,
   settingProblems: readonly Problem[],
   context: RunContext,
@@ -86,7 +86,7 @@ function otherProject({ project, projectName }: ReadBackup, { projects }: Settin
 }
 
 async function restoreProject(
-  read: Required<Pick<BackupRead, "backup" | "urls">>,
+  read: Required<Pick<BackupFiles, "backup" | "urls">>,
   project: ProjectSettings,
   settings: Settings,
   context: RunContext,
@@ -120,7 +120,7 @@ async function restoreProject(
       ...unset,
       ...problems,
       ...lossNotices(plan),
-      ...(await foreseen(plan, live, project, settings, context)),
+      ...(await undoneByNextApply(plan, live, project, settings, context)),
     ],
     plan,
     effort: { requests: requestsOf(plan, project).flat().length },
@@ -134,7 +134,7 @@ async function restoreProject(
 
 /** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
 function withVariables(
-  { backup, urls }: Required<Pick<BackupRead, "backup" | "urls">>,
+  { backup, urls }: Required<Pick<BackupFiles, "backup" | "urls">>,
   { usable }: Settings,
 ) {
   const variables = new Map(urls);
@@ -173,7 +173,7 @@ async function readLive(
 }
 
 /** What the next apply would undo, as far as the manifests are there to tell. */
-async function foreseen(
+async function undoneByNextApply(
   plan: Plan,
   live: Live,
   project: ProjectSettings,

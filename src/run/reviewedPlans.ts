@@ -6,18 +6,18 @@ import { readPlanFile, type SavedPlan } from "../plan/planFile.ts";
 import { isProject } from "../report/redaction.ts";
 import type { Settings } from "../settings/resolve.ts";
 
-export interface SavedPlans {
+export interface ReviewedPlans {
   /** By the id of the project; undefined where none was named, and all is applied. */
   plans: ReadonlyMap<string, SavedPlan> | undefined;
   problems: readonly Problem[];
 }
 
-export async function savedPlans(
+export async function readReviewedPlans(
   { plan: file, projects }: Pick<Settings, "plan" | "projects">,
   folders: Folders,
-): Promise<SavedPlans> {
+): Promise<ReviewedPlans> {
   if (file === undefined) return { plans: undefined, problems: [] };
-  const refused = (message: string): SavedPlans => ({
+  const refused = (message: string): ReviewedPlans => ({
     plans: undefined,
     problems: [problem("bad-plan", message)],
   });
@@ -25,7 +25,7 @@ export async function savedPlans(
   const read = await readNamedFile(file, "The plan", folders);
   if ("problem" in read) return { plans: undefined, problems: [read.problem] };
   const found = readPlanFile(read.text);
-  if ("objection" in found) return refused(`The plan ${path} cannot be used: ${found.objection}`);
+  if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
   const plans = new Map(
     projects.flatMap(({ id }) => {
       const plan = found.plans.find(({ project }) => isProject(project, id));

@@ -1,4 +1,4 @@
-/** The story of a run: read everything, then go through project by project, and report. */
+/** The runProjects of a run: read everything, then go through project by project, and report. */
 
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
@@ -12,7 +12,7 @@ import type { Settings } from "../settings/resolve.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
 import { runProject } from "./project.ts";
-import { savedPlans } from "./reviewedPlans.ts";
+import { readReviewedPlans } from "./reviewedPlans.ts";
 
 /**
  * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
@@ -23,13 +23,13 @@ export function run(
   settingProblems: readonly Problem[],
   context: RunContext,
 ): Promise<Report> {
-  return redacted(context, (hiding) => story(settings, settingProblems, hiding));
+  return redact(context, (redacting) => runProjects(settings, settingProblems, redacting));
 }
 
-/** Tells a story whose report holds no secret that the context was told of. */
-export async function redacted(
+/** Tells a runProjects whose report holds no secret that the context was told of. */
+export async function redact(
   context: RunContext,
-  tell: (context: RunContext) => Promise<Report>,
+  run: (context: RunContext) => Promise<Report>,
 ): Promise<Report> {
   const redaction = new Redaction();
   const clean = (text: string) => redaction.clean(text);
@@ -42,10 +42,10 @@ export async function redacted(
     onResponse: (seen) => context.onResponse({ ...seen, path: clean(seen.path) }),
     onPlan: (project) => context.onPlan(redactedProject(project, clean)),
   };
-  return redactedReport(await tell(guarded), clean);
+  return redactedReport(await run(guarded), clean);
 }
 
-async function story(
+async function runProjects(
   settings: Settings,
   settingProblems: readonly Problem[],
   context: RunContext,
@@ -60,7 +60,7 @@ async function story(
       ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
       : read.problems;
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
-  const saved = await savedPlans(settings, folders);
+  const saved = await readReviewedPlans(settings, folders);
   const declared = reads.map((read) => read.declared);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
   const outputs = await outputsRefused(settings, manifests, folders);

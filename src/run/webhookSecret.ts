@@ -62,8 +62,8 @@ export async function fetchWebhookSecret(
   const refused = output && (await outputProblems([output], await filesRead(settings, folders), folders));
   if (refused && refused.size > 0) return { problems: [...wrong, ...refused.values()] };
   const rotate = optionValue(ROTATE, raw) ?? false;
-  const objection = rotate ? await checkRotate() : undefined;
-  if (objection) return { problems: [...wrong, objection] };
+  const refusal = rotate ? await checkRotate() : undefined;
+  if (refusal) return { problems: [...wrong, refusal] };
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
     signal: new AbortController().signal,
@@ -75,7 +75,7 @@ export async function fetchWebhookSecret(
     which,
     usable: settings.usable,
     rotate,
-    objectionToWrite: checkWrite,
+    checkWrite,
     onSecrets,
   });
   if ("problem" in answer) return { problems: [answer.problem] };

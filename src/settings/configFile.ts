@@ -1,6 +1,6 @@
 /** Finds lokaform.yaml and reads it. */
 import { dirname, resolve } from "node:path";
-import { type Folders, isFile, pathShown, plainText, readInside, whyNot } from "../files/paths.ts";
+import { type Folders, isFile, pathShown, plainText, readErrorReason, readInside } from "../files/paths.ts";
 import { parseYaml } from "../manifest/yaml.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -24,7 +24,9 @@ export async function loadConfig(
   try {
     text = plainText(await readInside(full, folders));
   } catch (error) {
-    return { problems: [problem("not-read", `The settings in ${path} cannot be read: ${whyNot(error)}`)] };
+    return {
+      problems: [problem("not-read", `The settings in ${path} cannot be read: ${readErrorReason(error)}`)],
+    };
   }
   const yaml = parseYaml(path, text);
   // Around a syntax error, values are not what they seem.

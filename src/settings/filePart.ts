@@ -120,7 +120,7 @@ function checkMapping(
   const issues = parsed.success ? [] : parsed.error.issues;
   const broken = new Set(issues.flatMap(membersIn));
   const words = new Map(
-    members.map(({ name, expects }) => [name, { takes: expects, empty: undefined, optional: true }]),
+    members.map(({ name, expects }) => [name, { expects, empty: undefined, optional: true }]),
   );
   const entries = isMapping(value) ? Object.entries(value).filter(([name]) => !broken.has(name)) : [];
   return {

@@ -1,7 +1,7 @@
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { whyNot } from "../files/paths.ts";
+import { readErrorReason } from "../files/paths.ts";
 import { API_TOKEN, isReserved, objectionTo, type Usable } from "../model/environment.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { valueIn } from "../model/variables.ts";
@@ -27,7 +27,7 @@ export async function readTokenFile(file: string | undefined, folder: string): P
     const token = (await readFile(resolve(folder, file), "utf8")).trim();
     return token === "" ? failed("is empty.") : { token, problems: [] };
   } catch (error) {
-    return failed(`cannot be read: ${whyNot(error)}`);
+    return failed(`cannot be read: ${readErrorReason(error)}`);
   }
 }
 

@@ -38,7 +38,7 @@ async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
   const hidden: string[] = [];
   try {
     const answer = await webhookSecret(client, {
-      objectionToWrite: async () => undefined,
+      checkWrite: async () => undefined,
       projectId: `${PROJECT}:branch`,
       which,
       usable: { values: { HOOK: "token-path" }, tokens: [] },

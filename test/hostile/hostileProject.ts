@@ -77,5 +77,5 @@ function canBeFile(text: string): boolean {
 
 /** The texts that a URL in a manifest may contain. Variables have their own test. */
 function canBeInUrl(text: string): boolean {
-  return !text.includes("${") && readUrl(HOOK + text, { values: {}, tokens: [] }).objections.length === 0;
+  return !text.includes("${") && readUrl(HOOK + text, { values: {}, tokens: [] }).issues.length === 0;
 }

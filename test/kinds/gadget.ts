@@ -21,7 +21,7 @@ export type GadgetOut = Partial<Omit<LiveGadget, "gadget_id">>;
 
 const text = z.string().min(1);
 const row = {
-  takes: "a text",
+  expects: "a text",
   schema: text,
   value: z.string(),
   desired: (declared: string) => declared,
@@ -54,7 +54,7 @@ const gadgetFields = [
   scalarField<"stored", z.ZodBoolean, boolean, LiveGadget, object, GadgetOut>({
     name: "stored",
     role: "archive",
-    takes: "true or false",
+    expects: "true or false",
     schema: z.boolean(),
     value: z.boolean(),
     unset: false,

@@ -13,7 +13,7 @@ import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { liveKey, PROJECT } from "../tables/planned.ts";
 
-const around: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const HEADER = {
   project: "p.1",
   project_name: "Shop\n# not: yaml",
@@ -86,13 +86,13 @@ function restored(kept: Kept, live: readonly LiveKey[]): Plan {
 test("a destroyed key is created as it was; where it is live with all of it, there is nothing to do", () => {
   fc.assert(
     fc.property(keys, (key) => {
-      const kept = removed(keyTraits, key, { how: "destroy" }, around);
+      const kept = removed(keyTraits, key, { how: "destroy" }, projectContext);
       expect(restored(kept, [key]).changes).toEqual([]);
       expect(restored(kept, [{ ...key, key_id: "8" }]).changes).toEqual([]);
       const [create, ...others] = restored(kept, []).changes;
       expect(others).toEqual([]);
       if (create?.action !== "create") throw new Error("The key is not created.");
-      const context = keyTraits.liveContext(key, around, "");
+      const context = keyTraits.liveContext(key, projectContext, "");
       for (const field of keyTraits.fields) {
         const own = create.fields.filter((one) => one.field === field.name);
         for (const { part, after } of own)
@@ -107,7 +107,7 @@ test("a destroyed key is created as it was; where it is live with all of it, the
 test("overwritten texts are written back where they are what the run wrote, and kept where they are not", () => {
   fc.assert(
     fc.property(keys, filled, fc.boolean(), (key, fresh, edited) => {
-      const context = keyTraits.liveContext(key, around, "");
+      const context = keyTraits.liveContext(key, projectContext, "");
       const place = { file: "", line: 1, col: 1, endLine: 1, endCol: 1 };
       const texts = keyTraits.fields.find(({ role }) => role === "text");
       const before = texts?.stored(key, context, "en") ?? "";
@@ -115,7 +115,7 @@ test("overwritten texts are written back where they are what the run wrote, and 
       const field = { field: "translations", part: "en", before, after, place };
       const base = { ref: "key:1", kind: "key", label: "a", action: "update", id: "7", seen: "" } as const;
       const update: Update = { ...base, identity: "a", place, fields: [field] };
-      const kept = overwrittenTexts(update, key, around);
+      const kept = overwrittenTexts(update, key, projectContext);
       if (!kept) return;
       const wrote = edited && !key.is_plural ? "Somebody's words" : after;
       const now = {

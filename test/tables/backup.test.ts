@@ -17,18 +17,18 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { keptAsText } from "../faults/backups.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
 
-const around: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const gone = { how: "destroy" } as const;
-const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, around).entry;
+const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, projectContext).entry;
 const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };
-const removals = (...keys: LiveKey[]) => keys.map((key) => removed(keyTraits, key, change, around));
+const removals = (...keys: LiveKey[]) => keys.map((key) => removed(keyTraits, key, change, projectContext));
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
 test("the id of a webhook is kept letter by letter, also where it is all digits", () => {
   for (const webhook_id of ["0".repeat(39).concat("1"), "12345"]) {
     const webhook = { ...liveWebhook(1, "https://h.example.com/"), webhook_id };
-    expect(removed(webhookTraits, webhook, gone, around).entry.webhook_id).toBe(webhook_id);
+    expect(removed(webhookTraits, webhook, gone, projectContext).entry.webhook_id).toBe(webhook_id);
   }
 });
 
@@ -78,7 +78,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
   test("a field that is added to the table is in the backup", () => {
     const spec = {
       name: "colour",
-      takes: "a colour",
+      expects: "a colour",
       schema: z.string(),
       value: z.string(),
       live: ({ description }: LiveKey) => description,
@@ -96,7 +96,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       ...keyTraits,
       fields: [...keyTraits.fields, colour],
     };
-    expect(removed(kind, liveKey(7, "a", { description: "red" }), gone, around).entry).toMatchObject({
+    expect(removed(kind, liveKey(7, "a", { description: "red" }), gone, projectContext).entry).toMatchObject({
       colour: "red",
     });
   });
@@ -108,7 +108,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       { platforms: ["ios", "web"], texts: { en: "Hi" }, tags: ["t"] },
     );
     const values = keyEntry.parse(wholeKey(key));
-    const context = keyTraits.context(values, key, around);
+    const context = keyTraits.context(values, key, projectContext);
     const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } } as const;
     const differences = keyTraits.fields.flatMap(
       (field) => field.diff(values, key, { ...context, rules }).changes,
@@ -148,7 +148,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
   const updatesOf = ({ changes }: Plan) =>
     changes.flatMap((change) => {
       const key = live.find(({ key_id }) => change.action === "update" && key_id === change.id);
-      return (key && change.action === "update" && overwrittenTexts(change, key, around)) || [];
+      return (key && change.action === "update" && overwrittenTexts(change, key, projectContext)) || [];
     });
 
   test("overwritten and cleared ones, under the name that the key had; first texts and other fields are not", async () => {
@@ -195,8 +195,10 @@ describe("of a key that changes, the texts are kept that something takes the pla
       ...(before !== undefined && { before }),
     });
     const key = (fr: string) => liveKey(7, "a", { texts: { en: "", fr } });
-    expect(overwrittenTexts(update(field("en"), field("fr", "")), key(""), around)).toBeUndefined();
-    expect(overwrittenTexts(update(field("en"), field("fr", "Salut")), key("Salut"), around)).toMatchObject({
+    expect(overwrittenTexts(update(field("en"), field("fr", "")), key(""), projectContext)).toBeUndefined();
+    expect(
+      overwrittenTexts(update(field("en"), field("fr", "Salut")), key("Salut"), projectContext),
+    ).toMatchObject({
       entry: { key_name: "a", key_id: 7, translations: { fr: "Salut" } },
       wrote: { translations: { fr: "x" } },
     });
@@ -268,7 +270,7 @@ test("a text that somebody edits before a repeated update is kept as it was read
   if (!update) throw new Error("there is no update");
   for (const de of ["Hallo", "Hallo", "Von Eva"])
     await backup.keep(
-      [overwrittenTexts(update, live(JSON.stringify({ other: de })), around) ?? []].flat(),
+      [overwrittenTexts(update, live(JSON.stringify({ other: de })), projectContext) ?? []].flat(),
       "overwritten",
     );
   expect(written).toHaveLength(2);

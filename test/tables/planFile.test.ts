@@ -13,8 +13,8 @@ const full = () =>
 describe("a plan file", () => {
   const told = (text: unknown) => {
     const read = readPlanFile(typeof text === "string" ? text : JSON.stringify(text));
-    return "objection" in read
-      ? read.objection
+    return "issue" in read
+      ? read.issue
       : read.plans.map(({ project, changes }) => [project.id, changes.length]);
   };
   const whole = () => JSON.parse(JSON.stringify(full()));

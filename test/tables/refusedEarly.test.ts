@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile } from "../../src/plan/planFile.ts";
 import { refusalsOf } from "../../src/run/plan.ts";
-import { savedPlans } from "../../src/run/reviewedPlans.ts";
+import { readReviewedPlans } from "../../src/run/reviewedPlans.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { liveKey, planned } from "./planned.ts";
 
@@ -41,7 +41,7 @@ test.each<[string, string | undefined, string, RegExp]>([
 ])("a plan file that %s", async (_what, text, code, words) => {
   const { plans, problems } = await within(async (folder) => {
     if (text !== undefined) writeFileSync(join(folder, "plan.json"), text);
-    return savedPlans(await settingsFor(folder, "apply"), folders(folder));
+    return readReviewedPlans(await settingsFor(folder, "apply"), folders(folder));
   });
   expect(plans).toBeUndefined();
   expect(problems).toEqual([

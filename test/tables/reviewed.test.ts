@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { type Held, reviewed } from "../../src/plan/reviewed.ts";
+import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
 import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";
 
 /** Of no kind anything was read. */
-const NOTHING: Held = {
+const NOTHING: LiveContext = {
   live: { project: PROJECT, objects: {} },
   project: PROJECT,
   rules: DEFAULT_RULES,
@@ -24,7 +24,7 @@ function review(fresh: Plan, saved: Plan, held = NOTHING) {
   const read = readPlanFile(JSON.stringify(planFile([saved])));
   const [whole] = "plans" in read ? read.plans : [];
   if (!whole) throw new Error("not read");
-  const { plan: agreed, others } = reviewed(fresh, whole, held);
+  const { plan: agreed, notApplied: others } = reviewed(fresh, whole, held);
   return {
     made: shortly(agreed),
     others: others.map(
@@ -241,7 +241,7 @@ describe("what differs is not made, and listed with the reason", () => {
     if (!("plans" in read) || !read.plans[0]) throw new Error("not read");
     const result = reviewed(fresh, read.plans[0], NOTHING);
     expect(result.plan).toEqual({ ...fresh, changes: others });
-    expect(result.others).toEqual([
+    expect(result.notApplied).toEqual([
       {
         change: first,
         outcome: {

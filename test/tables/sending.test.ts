@@ -1,7 +1,7 @@
 /** What a failed request means: for its changes, for the batch, and for all that is still to be sent. */
 import { describe, expect, test } from "vitest";
 import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors/errors.ts";
-import { failed, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
+import { failedOutcome, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";
 
 const occasion = { method: "POST", path: "/keys", attempts: 1, mayHaveHappened: false } as const;
 const refusal = (status: number, said = "no") =>
@@ -34,15 +34,24 @@ test("less at a time may fare better after a timeout, 413, 502 and 504, and afte
 
 test("a failed request may have happened, or was refused, or was never sent", () => {
   const maybe = { ...occasion, mayHaveHappened: true };
-  expect(failed(new NetworkError("cut", maybe))).toEqual({
+  expect(failedOutcome(new NetworkError("cut", maybe))).toEqual({
     state: "failed",
     how: "unknown result",
     message: "cut",
   });
-  expect(failed(refusal(400))).toEqual({ state: "failed", how: "refused", message: "message" });
-  expect(failed(new AbortError("ended", occasion))).toEqual({ state: "not attempted", message: "ended" });
-  expect(failed(new AbortError("ended", maybe))).toMatchObject({ state: "failed", how: "unknown result" });
-  expect(failed(new NetworkError("no line", occasion))).toMatchObject({ state: "failed", how: "refused" });
+  expect(failedOutcome(refusal(400))).toEqual({ state: "failed", how: "refused", message: "message" });
+  expect(failedOutcome(new AbortError("ended", occasion))).toEqual({
+    state: "not attempted",
+    message: "ended",
+  });
+  expect(failedOutcome(new AbortError("ended", maybe))).toMatchObject({
+    state: "failed",
+    how: "unknown result",
+  });
+  expect(failedOutcome(new NetworkError("no line", occasion))).toMatchObject({
+    state: "failed",
+    how: "refused",
+  });
 });
 
 describe("nothing more is started", () => {

@@ -6,14 +6,14 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
 import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planned.ts";
 
-const around = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
+const projectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
 const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";
 
 function outcome(entry: string, stored: Sparse) {
   const [change] = planned({ keys: `keys:\n  - { ${entry} }\n`, live: { keys: [liveKey(7, "a")] } }).plan
     .changes;
   if (change?.action !== "update") throw new Error("one update");
-  return outcomeOf(keyTraits, change, liveKey(7, "a", stored), around);
+  return outcomeOf(keyTraits, change, liveKey(7, "a", stored), projectContext);
 }
 
 test("what the service holds as it was meant is done, in whatever order it lists tags", () => {
@@ -75,7 +75,7 @@ test("a webhook's URL is compared with the values of its variables, and told wit
   if (change?.action !== "update") throw new Error("one update");
   const ended = (stored: string) =>
     outcomeOf(webhookTraits, change, liveWebhook(1, stored, { events: ["project.exported"] }), {
-      ...around,
+      ...projectContext,
       variables: new Map([["TOKEN", "s3cret"]]),
     });
   expect(ended("https://h.example.com/s3cret")).toEqual({ state: "done", id: "1".repeat(40) });

@@ -17,7 +17,7 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
   return keyField({
     name,
     ...(isProse && { isProse }),
-    takes: "a text",
+    expects: "a text",
     schema: z.string(),
     value: z.string(),
     unset: "",
@@ -43,7 +43,7 @@ export function booleanField<const Name extends BooleanName>(
     name,
     ...(name === "is_archived" && { role: "archive" as const }),
     ...(name === "is_plural" && { role: "shape" as const }),
-    takes: "true or false",
+    expects: "true or false",
     schema: z.boolean(),
     value: z.boolean(),
     unset: false,
@@ -61,7 +61,7 @@ export function booleanField<const Name extends BooleanName>(
 
 export const charLimit = keyField({
   name: "char_limit",
-  takes: "a whole number of characters, 0 for no limit",
+  expects: "a whole number of characters, 0 for no limit",
   schema: z.int().min(0),
   value: z.int(),
   unset: 0,
@@ -80,7 +80,7 @@ const jsonObject = z.record(z.string(), z.json());
 export const customAttributes = keyField({
   name: "custom_attributes",
   isProse: true,
-  takes: "a mapping of what JSON can hold",
+  expects: "a mapping of what JSON can hold",
   schema: jsonObject,
   value: z.json(),
   unset: {},

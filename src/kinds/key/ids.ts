@@ -22,14 +22,14 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Live
   const ids = new Map(live.map((key) => [String(key.key_id), key]));
   const claims = new Map<LiveKey, DeclaredKey[]>();
   const named = new Map<DeclaredKey, LiveKey>();
-  const stale: DeclaredKey[] = [];
+  const notLive: DeclaredKey[] = [];
   for (const key of declared) {
     if (key.values.key_id === undefined) continue;
     const one = ids.get(String(key.values.key_id));
     if (one) {
       claims.set(one, [...(claims.get(one) ?? []), key]);
       named.set(key, one);
-    } else stale.push(key);
+    } else notLive.push(key);
   }
   const byId = new Map<DeclaredKey, LiveKey>();
   const refused = new Map<DeclaredKey, Problem>();
@@ -38,7 +38,7 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Live
     if (first && others.length === 0) byId.set(first, one);
     else for (const key of claimants) refused.set(key, claimedAgain(key, claimants));
   }
-  return { byId, named, refused, remarks: stale.length > 0 ? [staleIds(stale)] : [] };
+  return { byId, named, refused, remarks: notLive.length > 0 ? [staleIds(notLive)] : [] };
 }
 
 function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {

@@ -6,7 +6,7 @@ import { keyField, unlessEmpty } from "./keyField.ts";
 
 export const platforms = keyField({
   name: "platforms",
-  takes: "a list of ios, android, web, other",
+  expects: "a list of ios, android, web, other",
   schema: z.array(z.enum(PLATFORMS)).min(1),
   value: z.array(z.enum(PLATFORMS)),
   // The list is sent as a whole, so a platform that is not known here would be removed.
@@ -22,7 +22,7 @@ export const platforms = keyField({
 export const tags = keyField({
   name: "tags",
   role: "owner",
-  takes: "a list of tags",
+  expects: "a list of tags",
   schema: z.array(z.string().min(1)),
   value: z.array(z.string()),
   unset: [],

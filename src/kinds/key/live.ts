@@ -64,7 +64,7 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
   const is_archived = readFlag(map.is_archived);
   const translations = readTexts(map.translations);
   const texts = new Set(translations?.map(({ language_iso }) => language_iso));
-  const untold = languages.filter((language) => !texts.has(language));
+  const missingTexts = languages.filter((language) => !texts.has(language));
   if (
     key_id === undefined ||
     key_name === undefined ||
@@ -73,11 +73,11 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
     tags === undefined ||
     is_plural === undefined ||
     is_archived === undefined ||
-    untold.length > 0
+    missingTexts.length > 0
   ) {
     const required = { key_id, key_name, platforms, filenames, tags, is_plural, is_archived };
     const fields = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    const lacks = [...fields, ...untold.map((language) => `the ${language} text`)];
+    const lacks = [...fields, ...missingTexts.map((language) => `the ${language} text`)];
     return { unusable: { id: key_id, names: [...new Set(Object.values(names))], lacks } };
   }
   const onOtherPlatform = known.length < new Set(platforms).size;

@@ -25,14 +25,14 @@ export interface RenameFacts {
 }
 
 /** One declared key that asks for a live one under another name. */
-interface Wish {
+interface RenameRequest {
   /** One, or several where it is not clear which one is meant. */
   from: readonly LiveKey[];
   /** Live keys that must give up their names first. */
   blockers: readonly LiveKey[];
 }
 
-type Wishes = ReadonlyMap<DeclaredKey, Wish>;
+type RenameRequests = ReadonlyMap<DeclaredKey, RenameRequest>;
 /** Live keys that a pending rename takes, with the declared keys that they become. */
 type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
 
@@ -46,23 +46,23 @@ export function pendingRenames(
   refused: Map<DeclaredKey, Problem>,
   facts: RenameFacts,
 ): { renames: Map<DeclaredKey, LiveKey>; leaving: Leaving } {
-  const wishes = new Map<DeclaredKey, Wish>();
+  const requests = new Map<DeclaredKey, RenameRequest>();
   for (const key of declared) {
-    const wish = refused.has(key) ? undefined : wishOf(key, facts);
-    if (wish) wishes.set(key, wish);
+    const request = refused.has(key) ? undefined : requestOf(key, facts);
+    if (request) requests.set(key, request);
   }
   for (;;) {
-    const { pending, leaving } = leastPending(wishes, facts);
-    const { renames, problems } = settled(wishes, pending, facts);
+    const { pending, leaving } = findPending(requests, facts);
+    const { renames, problems } = possibleRenames(requests, pending, facts);
     if (problems.size === 0) return { renames, leaving };
     for (const [key, why] of problems) {
       refused.set(key, why);
-      wishes.delete(key);
+      requests.delete(key);
     }
   }
 }
 
-function wishOf(key: DeclaredKey, facts: RenameFacts): Wish | undefined {
+function requestOf(key: DeclaredKey, facts: RenameFacts): RenameRequest | undefined {
   const own = facts.byId.get(key);
   const former = facts.formerlyLive(key);
   if (own) {
@@ -77,7 +77,7 @@ function wishOf(key: DeclaredKey, facts: RenameFacts): Wish | undefined {
   return { from, blockers: direct ? [direct] : (facts.contested.get(key) ?? []) };
 }
 
-function leastPending(wishes: Wishes, { keepsName, perPlatform }: RenameFacts) {
+function findPending(requests: RenameRequests, { keepsName, perPlatform }: RenameFacts) {
   const pending = new Set<DeclaredKey>();
   const leaving = new Map<LiveKey, DeclaredKey>();
   const isFreed = (key: DeclaredKey, holder: LiveKey) => {
@@ -88,7 +88,7 @@ function leastPending(wishes: Wishes, { keepsName, perPlatform }: RenameFacts) {
   };
   for (let grown = true; grown; ) {
     grown = false;
-    for (const [key, { from, blockers }] of wishes) {
+    for (const [key, { from, blockers }] of requests) {
       if (pending.has(key) || !blockers.every((holder) => isFreed(key, holder))) continue;
       pending.add(key);
       for (const one of from) if (!keepsName(one)) leaving.set(one, key);
@@ -103,11 +103,11 @@ function namesOf({ values }: DeclaredKey): string[] {
 }
 
 /** The pending renames that can be made, and why others cannot. */
-function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
+function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
   const { byId, direct, keepsName } = facts;
   const takers = new Map<LiveKey, number>();
   for (const key of pending)
-    for (const live of wishes.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
+    for (const live of requests.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
   // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
@@ -118,7 +118,7 @@ function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: Renam
 
   const renames = new Map<DeclaredKey, LiveKey>();
   const problems = new Map<DeclaredKey, Problem>();
-  for (const [key, { from, blockers }] of wishes) {
+  for (const [key, { from, blockers }] of requests) {
     const [live, ...others] = from;
     const byKeyId = byId.has(key);
     if (!live || (!byKeyId && !pending.has(key))) continue;
@@ -126,7 +126,7 @@ function settled(wishes: Wishes, pending: ReadonlySet<DeclaredKey>, facts: Renam
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, problemAt(code, key, field, message));
     if (byKeyId && !pending.has(key)) {
-      const cycle = cycleFrom(key, wishes);
+      const cycle = cycleFrom(key, requests);
       if (cycle) refuse("rename-cycle", cycleMessage(cycle), "key_id");
       else refuse("wrong-id", contradiction(key, live, blockers), "key_id");
     } else if (byKeyId) renames.set(key, live);
@@ -168,12 +168,14 @@ function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveK
 }
 
 /** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
-function cycleFrom(start: DeclaredKey, wishes: Wishes): DeclaredKey[] | undefined {
-  const wanted = new Map([...wishes].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)));
+function cycleFrom(start: DeclaredKey, requests: RenameRequests): DeclaredKey[] | undefined {
+  const wanted = new Map(
+    [...requests].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)),
+  );
   const path: DeclaredKey[] = [];
   for (let at: DeclaredKey | undefined = start; at && !path.includes(at); ) {
     path.push(at);
-    const next: DeclaredKey[] = (wishes.get(at)?.blockers ?? []).flatMap((one) => wanted.get(one) ?? []);
+    const next: DeclaredKey[] = (requests.get(at)?.blockers ?? []).flatMap((one) => wanted.get(one) ?? []);
     if (next.includes(start)) return path;
     at = next.find((one) => !path.includes(one));
   }

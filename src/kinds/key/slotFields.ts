@@ -16,7 +16,7 @@ import {
 export const keyName = keyField({
   name: "key_name",
   role: "identity",
-  takes: "a name, or a mapping of ios, android, web and other to names",
+  expects: "a name, or a mapping of ios, android, web and other to names",
   schema: z.union([
     z.string().min(1),
     nameSlotsSchema.refine((slots) => Object.keys(slots).length > 0, "names no platform"),
@@ -61,7 +61,7 @@ function checkName(declared: DeclaredName, { project, platforms }: KeyContext): 
 
 export const filenames = keyField({
   name: "filenames",
-  takes: "a mapping of ios, android, web and other to file names",
+  expects: "a mapping of ios, android, web and other to file names",
   schema: slotsSchema,
   value: slotsSchema,
   unset: {},

@@ -31,7 +31,7 @@ type Declared = { readonly translations?: z.output<typeof schema> };
 export const translations = {
   name: "translations",
   role: "text",
-  takes:
+  expects:
     "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
   schema,
   rewrite: fromList,
@@ -41,7 +41,7 @@ export const translations = {
     const kept: KeptValue[] = [];
     const issues: FieldIssue[] = [];
     for (const [language, text] of Object.entries(declared)) {
-      const issue = objectTo(language, text, context);
+      const issue = checkText(language, text, context);
       if (issue) {
         issues.push(issue);
         continue;
@@ -61,7 +61,7 @@ export const translations = {
   },
   show(json: Json): Shown {
     const text = textSchema.parse(json);
-    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: said(text) };
+    return typeof text === "string" ? { as: "text", text } : { as: "slots", slots: nonEmptyForms(text) };
   },
   stored(live: LiveKey, { plural }: KeyContext, part: string | undefined): Json | undefined {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
@@ -112,7 +112,7 @@ export function liveText(wire: string, plural: boolean): Text {
   if (!plural || !wire.startsWith("{")) return wire;
   try {
     const forms = formsSchema.safeParse(JSON.parse(wire));
-    return forms.success ? said(forms.data) : wire;
+    return forms.success ? nonEmptyForms(forms.data) : wire;
   } catch {
     return wire;
   }
@@ -124,7 +124,7 @@ function carriedOver(declared: Text, live: Text): Text {
 }
 
 /** Forms without text are the same as forms that are not there. */
-function said(forms: Forms): Forms {
+function nonEmptyForms(forms: Forms): Forms {
   return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
 }
 
@@ -137,7 +137,7 @@ function sameText(a: Text, b: Text): boolean {
 }
 
 function isEmpty(text: Text): boolean {
-  return typeof text === "string" ? text === "" : Object.keys(said(text)).length === 0;
+  return typeof text === "string" ? text === "" : Object.keys(nonEmptyForms(text)).length === 0;
 }
 
 function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {
@@ -152,7 +152,7 @@ function shortAddress(address: string): string {
   return at < 1 ? "somebody" : `${address.slice(0, 1)}***${address.slice(at)}`;
 }
 
-function objectTo(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
+function checkText(language: string, text: Text, { plural, project }: KeyContext): FieldIssue | undefined {
   const path = [language];
   if (typeof text === "string") {
     if (!plural || text === "") return undefined;

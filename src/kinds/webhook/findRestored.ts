@@ -58,10 +58,10 @@ export function variablesOfBackup(
   const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
   const variables = new Map(written);
   if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
-  const { variables: found, objections } = readUrl(values.url, usable);
+  const { variables: found, issues } = readUrl(values.url, usable);
   for (const [name, value] of found) variables.set(name, value);
   const place = placeAt(file, spot, ["url"]);
-  const problems = objections.map(
+  const problems = issues.map(
     ({ code, message }): Problem => problem(code, message, { place, reach: "change" }),
   );
   return { variables, problems };

@@ -37,7 +37,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
       const place = placeAt(webhook.file, webhook.spot, [field]);
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
-      found.push(...read.objections.map(({ code, message }) => problem(code, message, { place })));
+      found.push(...read.issues.map(({ code, message }) => problem(code, message, { place })));
     }
     found.push(...checkEvents(webhook));
   }

@@ -33,7 +33,7 @@ export function matchWebhooks(
     if (one) take(webhook, one);
     else remarks.push(staleId(webhook));
   }
-  for (const { webhook, one } of byEvents(open(), [...free], variables)) {
+  for (const { webhook, one } of pairsByEvents(open(), [...free], variables)) {
     if (!found.has(webhook) && free.has(one)) take(webhook, one);
   }
   for (const webhook of open()) {
@@ -52,7 +52,7 @@ export function matchWebhooks(
     else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
-    const why = doubtful(webhook, live, free, variables);
+    const why = ambiguity(webhook, live, free, variables);
     if (why) refused.set(webhook, why);
   }
   for (const webhook of open()) {
@@ -74,7 +74,7 @@ export function matchWebhooks(
 }
 
 /** Why a webhook is not created: a live one of its URL and branch may be it. */
-function doubtful(
+function ambiguity(
   webhook: DeclaredWebhook,
   live: readonly LiveWebhook[],
   free: ReadonlySet<LiveWebhook>,
@@ -117,19 +117,23 @@ function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boole
  * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
  * common, then fewest that only one has, then the order of the manifest, and of ids.
  */
-function byEvents(declared: readonly DeclaredWebhook[], live: readonly LiveWebhook[], variables: Variables) {
+function pairsByEvents(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  variables: Variables,
+) {
   const byId = sorted(live);
   const pairs = declared.flatMap((webhook) =>
     byId
       .filter((one) => isAt(webhook, one, variables))
-      .map((one) => ({ webhook, one, ...likeness(webhook, one) }))
+      .map((one) => ({ webhook, one, ...commonEvents(webhook, one) }))
       .filter(({ common }) => common > 0),
   );
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either);
 }
 
 /** How many events both have, and how many there are in all. */
-function likeness({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
+function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
   const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
   return {
     common: [...theirs].filter((event) => ours.has(event)).length,

@@ -31,7 +31,7 @@ function webhookField<const Name extends string, Schema extends z.ZodType, Value
 const url = webhookField({
   name: "url",
   role: "identity",
-  takes: "a URL",
+  expects: "a URL",
   schema: z.string().min(1),
   value: z.string(),
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
@@ -46,7 +46,7 @@ const url = webhookField({
 
 const events = webhookField({
   name: "events",
-  takes: "a list of events, at least one",
+  expects: "a list of events, at least one",
   schema: z.array(z.string().min(1)).min(1),
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
@@ -62,7 +62,7 @@ const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(
 
 const eventLangMap = webhookField({
   name: "event_lang_map",
-  takes: `a mapping of ${MAPPABLE_EVENTS.join(", ")} to lists of languages, or to "*" for all`,
+  expects: `a mapping of ${MAPPABLE_EVENTS.join(", ")} to lists of languages, or to "*" for all`,
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>
@@ -76,20 +76,20 @@ const eventLangMap = webhookField({
   // An event that is not mentioned keeps its languages; a new one gets all of them from the service.
   desired: (declared, live, { project, events: heard }) => {
     const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
-    const spoken = said(declared).map(([event, list]) => [
+    const declaredMap = declaredLists(declared).map(([event, list]) => [
       event,
       list === ALL ? ALL : orAll(asSet(list), project),
     ]);
-    return { ...Object.fromEntries(kept), ...Object.fromEntries(spoken) };
+    return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
   },
   // The service adds all languages for an event that was not spoken of.
   equal: (live, wanted) =>
     Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
   check: (declared, { events: heard }) => {
-    const unheard = said(declared).find(([event]) => !heard.includes(event))?.[0];
-    if (unheard === undefined) return undefined;
-    const message = `event_lang_map names ${unheard}, which is not in events. Add it to events, or remove it here.`;
-    return { code: "unknown-event", message, path: [unheard] };
+    const unsubscribed = declaredLists(declared).find(([event]) => !heard.includes(event))?.[0];
+    if (unsubscribed === undefined) return undefined;
+    const message = `event_lang_map names ${unsubscribed}, which is not in events. Add it to events, or remove it here.`;
+    return { code: "unknown-event", message, path: [unsubscribed] };
   },
   declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
   write: (out, map, languages) => {
@@ -105,7 +105,7 @@ const eventLangMap = webhookField({
     ),
   }),
   languages: (declared) =>
-    said(declared).flatMap(([event, list]) =>
+    declaredLists(declared).flatMap(([event, list]) =>
       list === ALL
         ? [{ language: ALL, path: [event] }]
         : list.map((language, index) => ({ language, path: [event, String(index)] })),
@@ -114,7 +114,7 @@ const eventLangMap = webhookField({
 
 const branch = webhookField({
   name: "branch",
-  takes: "the name of a branch, or nothing for all branches",
+  expects: "the name of a branch, or nothing for all branches",
   schema: z.union([z.string().min(1), z.null()]),
   value: z.union([z.string(), z.null()]),
   unset: null,
@@ -188,7 +188,9 @@ function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables):
   return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
 }
 
-function said(map: Partial<Record<string, string[] | typeof ALL>>): [string, string[] | typeof ALL][] {
+function declaredLists(
+  map: Partial<Record<string, string[] | typeof ALL>>,
+): [string, string[] | typeof ALL][] {
   return Object.entries(map).flatMap(([event, list]) => (list === undefined ? [] : [[event, list]]));
 }
 

@@ -5,37 +5,37 @@ import { templateParts, variableNames } from "../../model/variables.ts";
 
 interface Found {
   variables: Map<string, string>;
-  objections: Objection[];
+  issues: UrlIssue[];
 }
 
-type Objection = { code: ProblemCode; message: string };
+type UrlIssue = { code: ProblemCode; message: string };
 
 const IN_URL = { where: "a URL", instead: "write $${ for a plain ${" };
 
 /** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
 export function readUrl(template: string, usable: Usable): Found {
-  const found: Found = { variables: new Map(), objections: [] };
+  const found: Found = { variables: new Map(), issues: [] };
   for (const name of variableNames(template)) {
     const read = readVariable(name, IN_URL, usable);
     if ("value" in read) found.variables.set(name, read.value);
-    else found.objections.push(read);
+    else found.issues.push(read);
   }
-  const wrong = found.objections.length > 0 ? undefined : (wrongVariable(template) ?? wrongUrl(template));
-  return wrong ? { ...found, objections: [wrong] } : found;
+  const wrong = found.issues.length > 0 ? undefined : (wrongVariable(template) ?? wrongUrl(template));
+  return wrong ? { ...found, issues: [wrong] } : found;
 }
 
-function wrongVariable(template: string): Objection | undefined {
+function wrongVariable(template: string): UrlIssue | undefined {
   const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
   if (rest.includes("${"))
-    return bad("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+    return urlIssue("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
-    return bad(
+    return urlIssue(
       "A URL with a variable must start with https://, because http:// sends the value unencrypted.",
       "variable",
     );
   if (!isInPathOrQuery(template))
-    return bad(
+    return urlIssue(
       "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.",
       "variable",
     );
@@ -43,19 +43,21 @@ function wrongVariable(template: string): Objection | undefined {
 }
 
 /** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
-function wrongUrl(template: string): Objection | undefined {
+function wrongUrl(template: string): UrlIssue | undefined {
   if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(template))
-    return bad(
+    return urlIssue(
       "A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.",
     );
   const plain = withValues(template, "x");
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
   if (authority === undefined || !URL.canParse(plain))
-    return bad("This is not a URL that a webhook can have. It starts with https:// and a host.");
+    return urlIssue("This is not a URL that a webhook can have. It starts with https:// and a host.");
   if (authority.includes("@"))
-    return bad("A URL must not have a user or a password before its host. Remove what comes before the @.");
+    return urlIssue(
+      "A URL must not have a user or a password before its host. Remove what comes before the @.",
+    );
   if (!isHost(new URL(plain).hostname))
-    return bad(
+    return urlIssue(
       "This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.",
     );
   return undefined;
@@ -83,6 +85,6 @@ function withValues(template: string, value: string): string {
     .join("");
 }
 
-function bad(message: string, code: ProblemCode = "wrong-value"): Objection {
+function urlIssue(message: string, code: ProblemCode = "wrong-value"): UrlIssue {
   return { code, message };
 }

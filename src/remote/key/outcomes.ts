@@ -2,14 +2,14 @@
 import type { RequestError } from "../../api/errors/errors.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
-import { failed } from "../sending.ts";
+import { failedOutcome } from "../sending.ts";
 import type { Sent } from "./sent.ts";
 
 export function failAll<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   error: RequestError,
 ): ChangeOutcome<Of>[] {
-  return sent.map(({ change }) => ({ change, outcome: failed(error) }));
+  return sent.map(({ change }) => ({ change, outcome: failedOutcome(error) }));
 }
 
 /** Reading back shows that they were not carried out. */

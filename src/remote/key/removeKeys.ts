@@ -11,7 +11,7 @@ import type { ChangeOutcome, Outcome } from "../../plan/ledger.ts";
 import { UNREAD as UNKNOWN } from "../../plan/verify.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
-import { failed, isProjectWide, queueOptions, type Sending, withEarlier } from "../sending.ts";
+import { failedOutcome, isProjectWide, queueOptions, type Sending, withEarlier } from "../sending.ts";
 import { readByIds } from "./readBack.ts";
 
 /** How often a removal with an unknown result is sent in all. */
@@ -38,13 +38,16 @@ export async function removeKeys(
   const { backup } = sending;
   const reason = sending.stop.reason() ?? backup.missing();
   if (reason !== undefined)
-    return each(destroys, unknown ? failed(unknown.error) : { state: "not attempted", message: reason });
+    return each(
+      destroys,
+      unknown ? failedOutcome(unknown.error) : { state: "not attempted", message: reason },
+    );
   const live = await readOrUndefined(async () => {
     const languages = await sending.languages.all();
     const ids = destroys.map(({ id }) => id);
     return readByIds(sending, ids, languages);
   });
-  if (live === undefined) return each(destroys, unknown ? failed(unknown.error) : UNREAD);
+  if (live === undefined) return each(destroys, unknown ? failedOutcome(unknown.error) : UNREAD);
   const byId = new Map(live.objects.map((key) => [key.key_id, key]));
   const lacking = lacksById(live);
   const lacksOfIt = ({ id }: Destroy) => lacking.get(String(id)) ?? lacking.get("");
@@ -56,7 +59,7 @@ export async function removeKeys(
   const open = destroys.filter((destroy) => !isGone(destroy));
   const there = open.filter((destroy) => lacksOfIt(destroy) === undefined);
   const due = there.filter((destroy) => isAsPlanned(destroy, byId.get(String(destroy.id))));
-  const settled = [
+  const outcomes = [
     ...destroys.filter(isGone).map((change) => ({ change, outcome: gone(change) })),
     ...each(
       there.filter((destroy) => !due.includes(destroy)),
@@ -65,11 +68,11 @@ export async function removeKeys(
     ...open.flatMap((change) => {
       const lacks = lacksOfIt(change);
       if (!lacks) return [];
-      return [{ change, outcome: unknown ? failed(unknown.error) : notWhole(lacks) }];
+      return [{ change, outcome: unknown ? failedOutcome(unknown.error) : notWhole(lacks) }];
     }),
   ];
-  if (due.length === 0) return settled;
-  if (unknown && unknown.sent >= MAX_SENT) return [...settled, ...each(due, stayed(unknown.error))];
+  if (due.length === 0) return outcomes;
+  if (unknown && unknown.sent >= MAX_SENT) return [...outcomes, ...each(due, stayed(unknown.error))];
   const unkept = await backup.keep(
     due.flatMap((change) => {
       const key = byId.get(String(change.id));
@@ -80,10 +83,10 @@ export async function removeKeys(
   const forbidden = unkept ?? (await sending.stop.beforeWrite());
   if (forbidden !== undefined)
     return [
-      ...settled,
-      ...each(due, unknown ? failed(unknown.error) : { state: "not attempted", message: forbidden }),
+      ...outcomes,
+      ...each(due, unknown ? failedOutcome(unknown.error) : { state: "not attempted", message: forbidden }),
     ];
-  return [...settled, ...(await remove(sending, due, unknown, held))];
+  return [...outcomes, ...(await remove(sending, due, unknown, held))];
 }
 
 const UNREAD: Outcome = {
@@ -146,7 +149,7 @@ async function remove(
   error &&= withEarlier(error, unknown?.error);
   // An answer does not say which keys stayed, so they are read.
   const remaining = await readOrUndefined(() => readByIds(sending, ids));
-  if (remaining === undefined) return each(due, error ? failed(error) : UNKNOWN);
+  if (remaining === undefined) return each(due, error ? failedOutcome(error) : UNKNOWN);
   const stays = new Set(
     remaining.objects.filter((key) => !(archiving && key.is_archived)).map(({ key_id }) => key_id),
   );
@@ -154,7 +157,7 @@ async function remove(
   return due.map((change) => {
     const id = String(change.id);
     const isUnread = unread.has(id) || unread.has(undefined);
-    if (isUnread && archiving) return { change, outcome: error ? failed(error) : UNKNOWN };
+    if (isUnread && archiving) return { change, outcome: error ? failedOutcome(error) : UNKNOWN };
     return { change, outcome: isUnread || stays.has(id) ? stayed(error) : gone(change) };
   });
 }

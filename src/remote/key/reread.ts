@@ -33,7 +33,7 @@ export interface DueUpdate {
 export interface Reread {
   due: readonly DueUpdate[];
   /** Updates that have nothing to send. */
-  settled: readonly ChangeOutcome<Update>[];
+  outcomes: readonly ChangeOutcome<Update>[];
   /** Updates that may not be sent now. */
   blocked: readonly { planned: Sent<Update>; why: string }[];
 }
@@ -58,7 +58,7 @@ export async function reread(
   const unusable = new Set(live.unusable.map(({ id }) => id));
   const wasRead = new Set(toRead);
   const due: DueUpdate[] = [];
-  const settled: ChangeOutcome<Update>[] = [];
+  const outcomes: ChangeOutcome<Update>[] = [];
   const blocked: { planned: Sent<Update>; why: string }[] = [];
   const kept: { key: LiveKey; change: Update }[] = [];
   for (const planned of sent) {
@@ -73,12 +73,12 @@ export async function reread(
       continue;
     }
     if (!key) {
-      settled.push({ change, outcome: { state: "skipped", message: GONE } });
+      outcomes.push({ change, outcome: { state: "skipped", message: GONE } });
       continue;
     }
     const { open, moved } = stillDue(change, key, sending.context);
     if (open.length === 0) {
-      settled.push({ change, outcome: withMoved({ state: "done", id: change.id }, change, moved) });
+      outcomes.push({ change, outcome: withMoved({ state: "done", id: change.id }, change, moved) });
       continue;
     }
     const now = toSent({ ...change, fields: open });
@@ -98,10 +98,10 @@ export async function reread(
     kept.flatMap(({ key, change }) => overwrittenTexts(change, key, sending.context) ?? []),
     "overwritten",
   );
-  if (unkept === undefined) return { due, settled, blocked };
+  if (unkept === undefined) return { due, outcomes, blocked };
   return {
     due: [],
-    settled,
+    outcomes,
     blocked: [...blocked, ...due.map(({ planned }) => ({ planned, why: unkept }))],
   };
 }

@@ -37,14 +37,14 @@ export async function updateKeys(
   const read = await reread(sending, sent, unknown !== undefined);
   if (!read) return unknown ? failAll(sent, unknown.error) : notAttempted(sent, UNREAD);
   const { due, blocked } = read;
-  const settled = [
-    ...read.settled,
+  const outcomes = [
+    ...read.outcomes,
     ...blocked.flatMap(({ planned, why }) =>
       unknown ? failAll([planned], unknown.error) : notAttempted([planned], why),
     ),
   ];
-  if (unknown && unknown.sent >= MAX_SENT) return [...settled, ...notMade(due.map(planned), unknown.error)];
-  return [...settled, ...(due.length > 0 ? await send(sending, due, unknown, held) : [])];
+  if (unknown && unknown.sent >= MAX_SENT) return [...outcomes, ...notMade(due.map(planned), unknown.error)];
+  return [...outcomes, ...(due.length > 0 ? await send(sending, due, unknown, held) : [])];
 }
 
 const UNREAD =

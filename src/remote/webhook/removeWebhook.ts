@@ -10,7 +10,7 @@ import { plainId } from "../../model/project.ts";
 import type { Outcome } from "../../plan/ledger.ts";
 import { UNREAD } from "../../plan/verify.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
-import { failed, isProjectWide, type Sending } from "../sending.ts";
+import { failedOutcome, isProjectWide, type Sending } from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
 
 /** The webhook is read just before its removal, and kept if it changed since the plan. */
@@ -35,7 +35,7 @@ export async function removeWebhook(sending: Sending, destroy: Destroy): Promise
     // "Not found" is the wanted result, in particular after an earlier attempt that was cut off.
     if (error instanceof ApiError && error.status === 404) return gone;
     if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-    if (!error.mayHaveHappened || stop.reason() !== undefined) return failed(error);
+    if (!error.mayHaveHappened || stop.reason() !== undefined) return failedOutcome(error);
     return afterDelete(sending, destroy, error);
   }
   return afterDelete(sending, destroy, undefined);
@@ -55,6 +55,6 @@ async function afterDelete(
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;
     if (thrown instanceof ApiError && thrown.status === 404) return { state: "done", id: destroy.id };
-    return error ? failed(error) : UNREAD;
+    return error ? failedOutcome(error) : UNREAD;
   }
 }

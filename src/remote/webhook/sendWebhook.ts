@@ -22,7 +22,7 @@ import { outcomeOf, UNREAD, unreportedFields } from "../../plan/verify.ts";
 import type { WireWebhookCreate } from "../../wire/webhook.ts";
 import { IncompleteRead, readOrUndefined } from "../incompleteRead.ts";
 import { kept } from "../removal.ts";
-import { failed, isProjectWide, type Sending, withEarlier } from "../sending.ts";
+import { failedOutcome, isProjectWide, type Sending, withEarlier } from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
 
 export interface WebhookSending extends Sending {
@@ -45,7 +45,7 @@ export async function sendWebhook(sending: WebhookSending, change: Create | Upda
     if (error instanceof NotSent) return { state: "not attempted", message: error.message };
     if (!(error instanceof RequestError)) throw error;
     if (isProjectWide(error)) sending.stop.noteProjectRefused(error.message);
-    return failed(error);
+    return failedOutcome(error);
   }
 }
 
@@ -71,7 +71,7 @@ async function update(sending: WebhookSending, change: Update, out: WebhookOut):
     if (!(error instanceof RequestError) || !error.mayHaveHappened || stop.reason() !== undefined)
       throw error;
     const now = await readBack(sending, change, read);
-    return now.state === "done" ? now : failed(error);
+    return now.state === "done" ? now : failedOutcome(error);
   }
 }
 

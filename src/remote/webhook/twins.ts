@@ -57,7 +57,7 @@ async function checkTwins(
   for (const twin of twins) {
     const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
     if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
-    ledger.remark(gone ? removed(change, kept, twin) : twice(change, kept, twin));
+    ledger.remark(gone ? removed(change, kept, twin) : existsTwice(change, kept, twin));
   }
 }
 
@@ -80,7 +80,7 @@ function removed({ label, place }: Create, kept: string, twin: string): Problem 
   return problem("twin-webhook", message, { place, reach: "change", severity: "notice" });
 }
 
-function twice({ label, place }: Create, kept: string, twin: string): Problem {
+function existsTwice({ label, place }: Create, kept: string, twin: string): Problem {
   const message = `Webhook ${label} exists twice, as ${kept} and as ${twin}: another run may have created it at the same time. Delete one of them in the project.`;
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }

@@ -1,8 +1,8 @@
 /** Removals: they come last, never after a failure, and a backup restores them. */
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { keptAsText } from "./backups.ts";
 import { applied, PROJECT } from "./harness.ts";
+import { keptAsText } from "./textBackup.ts";
 
 const text = (language_iso: string, translation: string) => ({ language_iso, translation });
 const languages = [

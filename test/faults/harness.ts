@@ -7,8 +7,8 @@ import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { keptAsText } from "./backups.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
+import { keptAsText } from "./textBackup.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 

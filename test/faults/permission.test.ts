@@ -1,7 +1,7 @@
 /** Whether a run may write is asked once, as late as that can be: after all that is read for the first write. */
 import { expect, test } from "vitest";
-import { keptAsText } from "./backups.ts";
 import { applied, type Scene } from "./harness.ts";
+import { keptAsText } from "./textBackup.ts";
 
 const MOVED = "The branch moved.";
 const REFUSED = { state: "not attempted", message: MOVED };

@@ -9,7 +9,7 @@ import { readByIds, readByNames } from "../../src/remote/key/readBack.ts";
 import { ProjectLanguages } from "../../src/remote/languages.ts";
 import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { PROJECT as project } from "../tables/planned.ts";
+import { PROJECT as project } from "../tables/planHarness.ts";
 import { short } from "./faults.ts";
 import { PROJECT } from "./harness.ts";
 

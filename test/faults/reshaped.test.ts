@@ -7,7 +7,7 @@ import { guard } from "../../src/plan/guard.ts";
 import { lostLanguages } from "../../src/remote/key/reshaped.ts";
 import { planLines } from "../../src/report/words/planLines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { liveKey, planned } from "../tables/planned.ts";
+import { liveKey, planned } from "../tables/planHarness.ts";
 import { afterwards } from "./faults.ts";
 import { applied, PROJECT, type Scene } from "./harness.ts";
 

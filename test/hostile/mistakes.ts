@@ -5,7 +5,7 @@ import type { Problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { readConfig } from "../../src/settings/config.ts";
-import { PROJECT } from "../tables/planned.ts";
+import { PROJECT } from "../tables/planHarness.ts";
 
 /** YAML on several lines, because YAML limits the length of a line with a name. */
 export const yaml = (content: object) => JSON.stringify(content, null, 1);

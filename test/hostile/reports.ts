@@ -11,7 +11,7 @@ import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { refused } from "../../src/remote/key/confirm.ts";
 import type { PlannedProject, Report } from "../../src/report/report.ts";
-import { liveKey, liveWebhook, PROJECT } from "../tables/planned.ts";
+import { liveKey, liveWebhook, PROJECT } from "../tables/planHarness.ts";
 import { mistakes, yaml } from "./mistakes.ts";
 
 /** The reports of a plan, of drift, and of an apply with several projects. */

@@ -8,8 +8,8 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { FORGOTTEN } from "../faults/backups.ts";
-import { PROJECT, VARIABLES, type World, worlds } from "./world.ts";
+import { FORGOTTEN } from "../faults/textBackup.ts";
+import { PROJECT, VARIABLES, type World, worlds } from "./randomProject.ts";
 
 const RUNS = 150;
 const OPTIONS: Omit<ApplyOptions, "batchSize"> = {

@@ -11,7 +11,7 @@ import { keyTraits } from "../../src/kinds/key/traits.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { liveKey, PROJECT } from "../tables/planned.ts";
+import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
 const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const HEADER = {

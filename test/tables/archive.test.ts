@@ -1,6 +1,6 @@
 /** Declared keys and the archive: what stays there, what comes out of it, and what may not go in. */
 import { expect, test } from "vitest";
-import { liveKey, planned } from "./planned.ts";
+import { liveKey, planned } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 

@@ -14,8 +14,8 @@ import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { keptAsText } from "../faults/backups.ts";
-import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
+import { keptAsText } from "../faults/textBackup.ts";
+import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
 const gone = { how: "destroy" } as const;

@@ -4,8 +4,8 @@ import { Client } from "../../src/api/client/client.ts";
 import { Collection } from "../../src/api/client/collection.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { FORGOTTEN } from "../faults/backups.ts";
-import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
+import { FORGOTTEN } from "../faults/textBackup.ts";
+import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const bug = new TypeError("bug");
 const fails = () => Promise.reject(bug);

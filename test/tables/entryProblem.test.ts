@@ -1,7 +1,7 @@
 /** Problems of one entry: each names the entry, and like problems are still grouped. */
 import { expect, test } from "vitest";
 import { problemText } from "../../src/report/text/problemText.ts";
-import { liveKey, made } from "./planned.ts";
+import { liveKey, made } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
 

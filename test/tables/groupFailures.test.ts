@@ -10,7 +10,7 @@ import { failureText } from "../../src/report/text/problemText.ts";
 import { waitText } from "../../src/report/text/requestText.ts";
 import { appliedSentence } from "../../src/report/words/sentences.ts";
 import { batchWords } from "../../src/terminal/progress.ts";
-import { planned } from "./planned.ts";
+import { planned } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
 const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };

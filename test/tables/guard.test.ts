@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
-import { changed, cleared, gone, refusals, table } from "./guarding.ts";
+import { changed, cleared, gone, refusals, table } from "./guardTable.ts";
 
 const lift = /set --max-destroy \d+ for this run \(the input max-destroy\)/;
 

@@ -1,7 +1,7 @@
 /** One outcome a change. */
 import { expect, test } from "vitest";
 import { Ledger } from "../../src/plan/ledger.ts";
-import { planned } from "./planned.ts";
+import { planned } from "./planHarness.ts";
 
 test("the ledger knows of each change whether it has its outcome, and whether any failed", () => {
   const [first, second] = planned({

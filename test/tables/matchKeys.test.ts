@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Platform } from "../../src/wire/key.ts";
-import { keysOf } from "./matching.ts";
-import { liveKey, type Sparse } from "./planned.ts";
+import { keysOf } from "./matchHarness.ts";
+import { liveKey, type Sparse } from "./planHarness.ts";
 
 type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
 

@@ -1,8 +1,8 @@
 /** Which live webhook a declared one is: a URL is no identity, and the fewest changes win. */
 import { describe, expect, test } from "vitest";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
-import { webhooksOf } from "./matching.ts";
-import { liveWebhook } from "./planned.ts";
+import { webhooksOf } from "./matchHarness.ts";
+import { liveWebhook } from "./planHarness.ts";
 
 const URL_A = "https://h.example.com/a";
 const URL_B = "https://h.example.com/b";

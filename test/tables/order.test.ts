@@ -4,7 +4,7 @@ import { requestsOf } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { toSent } from "../../src/remote/key/sent.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
-import { liveKey, liveWebhook, planned } from "./planned.ts";
+import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 
 const HOOK = "https://h.example.com/";
 const batchWords = (batch: Batch) => {

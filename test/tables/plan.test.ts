@@ -1,6 +1,6 @@
 /** Declared × live → plan: what is compared, what is left, what is skipped, and what is counted. */
 import { describe, expect, test } from "vitest";
-import { liveKey, liveWebhook, made, planned } from "./planned.ts";
+import { liveKey, liveWebhook, made, planned } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 const HOOK = "https://h.example.com/a";

@@ -1,7 +1,7 @@
 /** Plans as a file: what was written is read, and nothing else is taken for it. */
 import { describe, expect, test } from "vitest";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
-import { liveKey, planned } from "./planned.ts";
+import { liveKey, planned } from "./planHarness.ts";
 
 const full = () =>
   planned({

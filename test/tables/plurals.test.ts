@@ -7,7 +7,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { liveKey, made } from "./planned.ts";
+import { liveKey, made } from "./planHarness.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
 

@@ -1,7 +1,7 @@
 /** What lives and is not declared: what of it goes, and what stays, by which rule. */
 import { describe, expect, test } from "vitest";
 import type { Rules } from "../../src/model/rules.ts";
-import { liveKey, liveWebhook, planned } from "./planned.ts";
+import { liveKey, liveWebhook, planned } from "./planHarness.ts";
 
 const ALL: Partial<Rules> = { prune: { key: "all" }, onRemove: "destroy" };
 const KEPT = "keys:\n  - { key_name: kept }\n";

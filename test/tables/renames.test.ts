@@ -1,8 +1,8 @@
 /** Which renames are pending, and which cannot be told. */
 import { describe, expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
-import { keysOf } from "./matching.ts";
-import { liveKey } from "./planned.ts";
+import { keysOf } from "./matchHarness.ts";
+import { liveKey } from "./planHarness.ts";
 
 type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
 

@@ -4,7 +4,7 @@ import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
-import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planned.ts";
+import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planHarness.ts";
 
 /** Of no kind anything was read. */
 const NOTHING: LiveContext = {

@@ -10,7 +10,7 @@ import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
-import { planned } from "./planned.ts";
+import { planned } from "./planHarness.ts";
 
 const MANY = 20_000;
 const nasty = "``` </details> <!-- --> ````` é漢🎁";

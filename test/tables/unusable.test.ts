@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
-import { liveKey, liveWebhook, planned, type Setting } from "./planned.ts";
+import { liveKey, liveWebhook, planned, type Setting } from "./planHarness.ts";
 
 const lost = (more: Partial<Unusable> = {}): Unusable => ({
   id: "7",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readVariable } from "../../src/model/environment.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { expandedId } from "../../src/settings/projectId.ts";
-import { liveWebhook, planned } from "./planned.ts";
+import { liveWebhook, planned } from "./planHarness.ts";
 
 const TOKEN = "lokalise-token-0123456789";
 const USE = { where: "a URL", instead: "do without it" };

@@ -4,7 +4,7 @@ import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
-import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planned.ts";
+import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planHarness.ts";
 
 const projectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
 const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";

@@ -1,6 +1,6 @@
 /** Texts that are in one state of a project and not in another, whatever the ids of their keys are. */
 import type { CompleteState } from "../../src/sandbox/sandbox.ts";
-import { PROJECT } from "../properties/world.ts";
+import { PROJECT } from "../properties/randomProject.ts";
 import { formsOf } from "./writeRules.ts";
 
 /** The lost texts, each form separately. A restored key has the same name and another id. */

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import { FAULT_NAMES } from "../../src/sandbox/sandbox.ts";
-import { type World, worlds } from "../properties/world.ts";
+import { type World, worlds } from "../properties/randomProject.ts";
 
 /** Faults that break a promise by themselves: the service stores a second key with the same name. */
 const BREAKING_FAULTS = ["duplicate-names"];

@@ -5,7 +5,7 @@ import type { Outcome } from "../../src/plan/ledger.ts";
 import type { PlannedChanges } from "../../src/plan/makePlan.ts";
 import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
 import type { CompleteState } from "../../src/sandbox/sandbox.ts";
-import { PROJECT, VARIABLES } from "../properties/world.ts";
+import { PROJECT, VARIABLES } from "../properties/randomProject.ts";
 import type { Observer } from "./observer.ts";
 
 /**

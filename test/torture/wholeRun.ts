@@ -20,7 +20,7 @@ import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import { type CompleteState, type Sandbox, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { PROJECT, VARIABLES, type World } from "../properties/world.ts";
+import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { textsLost } from "./losses.ts";
 import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
 

@@ -1,7 +1,7 @@
 /** Which live values a plan would lose, and how many may be. */
 import { describe, expect, test } from "vitest";
 import { clearsText } from "../../src/plan/loss.ts";
-import { changed, field, refusals, table, type Was } from "./guarding.ts";
+import { changed, field, refusals, table, type Was } from "./guardTable.ts";
 
 describe("live values that are overwritten are held to limits.update_percent, from 20 matched keys on", () => {
   const matched = (count: number) => ({ matched: count });

@@ -4,7 +4,7 @@ import type { Create, Update } from "../../src/model/plan.ts";
 import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/remote/key/matchAnswer.ts";
 import type { Sent } from "../../src/remote/key/sent.ts";
 import type { WireItemError } from "../../src/wire/key.ts";
-import { liveKey, slots } from "./planned.ts";
+import { liveKey, slots } from "./planHarness.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 const words = { kind: "key", identity: "", place, fields: [] } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
-import { liveKey, liveWebhook, made, PROJECT, planned } from "./planned.ts";
+import { liveKey, liveWebhook, made, PROJECT, planned } from "./planHarness.ts";
 
 const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
 

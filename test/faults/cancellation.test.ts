@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { ran } from "./runs.ts";
+import { ran } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 

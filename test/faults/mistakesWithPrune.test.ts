@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { short } from "./faults.ts";
-import { ran } from "./runs.ts";
+import { ran } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const WRONG = "6f8b2a1d3c4e5f60718293.23456789";

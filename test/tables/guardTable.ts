@@ -5,7 +5,7 @@ import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import type { KindFacts } from "../../src/plan/facts.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { PROJECT } from "./planned.ts";
+import { PROJECT } from "./planHarness.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 

@@ -8,7 +8,7 @@ import { planFile } from "../../src/plan/planFile.ts";
 import { refusalsOf } from "../../src/run/plan.ts";
 import { readReviewedPlans } from "../../src/run/reviewedPlans.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { liveKey, planned } from "./planned.ts";
+import { liveKey, planned } from "./planHarness.ts";
 
 const folders = (folder: string) => ({ working: folder, displayRoot: folder });
 

@@ -8,7 +8,7 @@ import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { matchWebhooks } from "../../src/kinds/webhook/match.ts";
 import type { DeclaredWebhook } from "../../src/kinds/webhook/traits.ts";
 import type { Place } from "../../src/model/place.ts";
-import { declaredIn } from "./planned.ts";
+import { declaredIn } from "./planHarness.ts";
 
 export interface Found {
   /** In manifest order: an id (and the former name it was found by), "new", or the code of the problem. */

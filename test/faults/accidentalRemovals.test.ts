@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { clearsText } from "../../src/plan/loss.ts";
-import { liveKey, planned } from "../tables/planned.ts";
-import { keptAsText } from "./backups.ts";
+import { liveKey, planned } from "../tables/planHarness.ts";
 import { applied } from "./harness.ts";
+import { keptAsText } from "./textBackup.ts";
 
 const web = ["web" as const];
 const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;

@@ -32889,7 +32889,7 @@ const Ak = Gu(X().min(1)), jk = {
 		schema: nA,
 		expects: `one of ${Ld.join(", ")}`
 	},
-	default: {},
+	default: Vd.languages,
 	commands: Qg,
 	file: "both",
 	docs: {
@@ -32910,7 +32910,7 @@ const Ak = Gu(X().min(1)), jk = {
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
-	default: ["protected"],
+	default: [...Vd.protectedTags],
 	commands: Qg,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
@@ -32952,10 +32952,7 @@ const Ak = Gu(X().min(1)), jk = {
 		as: "number",
 		metavar: "N"
 	},
-	docs: {
-		text: "Requests per second.",
-		default: "6, the service's limit per token and per IP address."
-	}
+	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
 }), dA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
@@ -33142,7 +33139,7 @@ const gA = {
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
-	default: "skip",
+	default: Vd.onProblem,
 	commands: Qg,
 	file: "both",
 	option: {
@@ -33166,7 +33163,7 @@ const gA = {
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
-	default: !1,
+	default: Vd.allowForeignProject,
 	commands: Qg,
 	file: "both",
 	option: {

@@ -21207,7 +21207,7 @@ const mD = V(B().min(1)), hD = {
 		schema: BD,
 		expects: `one of ${El.join(", ")}`
 	},
-	default: {},
+	default: Al.languages,
 	commands: Lm,
 	file: "both",
 	docs: {
@@ -21228,7 +21228,7 @@ const mD = V(B().min(1)), hD = {
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
-	default: ["protected"],
+	default: [...Al.protectedTags],
 	commands: Lm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
@@ -21270,10 +21270,7 @@ const mD = V(B().min(1)), hD = {
 		as: "number",
 		metavar: "N"
 	},
-	docs: {
-		text: "Requests per second.",
-		default: "6, the service's limit per token and per IP address."
-	}
+	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
 }), YD = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
@@ -21460,7 +21457,7 @@ const eO = {
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
-	default: "skip",
+	default: Al.onProblem,
 	commands: Lm,
 	file: "both",
 	option: {
@@ -21484,7 +21481,7 @@ const eO = {
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
-	default: !1,
+	default: Al.allowForeignProject,
 	commands: Lm,
 	file: "both",
 	option: {

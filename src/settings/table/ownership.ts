@@ -1,7 +1,7 @@
 /** Who owns texts and keys. */
 import * as z from "zod";
 import { COMPARE_COMMANDS } from "../../model/command.ts";
-import { OWNERSHIPS } from "../../model/rules.ts";
+import { DEFAULT_RULES, OWNERSHIPS } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
 
@@ -12,7 +12,7 @@ export const LANGUAGES = setting({
   schema: z.record(z.string().min(1), OWNERSHIP),
   expects: 'a mapping of languages, or "*" for all others, to enforce, seed or ignore',
   members: { schema: OWNERSHIP, expects: `one of ${OWNERSHIPS.join(", ")}` },
-  default: {},
+  default: DEFAULT_RULES.languages,
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: {
@@ -34,7 +34,7 @@ export const PROTECTED_TAGS = setting({
   name: "protected_tags",
   schema: z.array(z.string().min(1)),
   expects: "a list of tags",
-  default: ["protected"],
+  default: [...DEFAULT_RULES.protectedTags],
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },

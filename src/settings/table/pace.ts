@@ -35,8 +35,7 @@ export const RATE = setting({
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: {
-    text: "Requests per second.",
-    default: "6, the service's limit per token and per IP address.",
+    text: "Requests per second. The service allows 6 per token and per IP address.",
   },
 });
 

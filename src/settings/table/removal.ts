@@ -1,7 +1,7 @@
 /** What may be removed, and what is saved before. */
 import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
-import { ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
+import { DEFAULT_RULES, ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 import type { Topic } from "./topic.ts";
@@ -20,7 +20,7 @@ export const ON_PROBLEM = setting({
   name: "on_problem",
   schema: z.enum(ON_PROBLEMS),
   expects: "skip or stop",
-  default: "skip",
+  default: DEFAULT_RULES.onProblem,
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
@@ -44,7 +44,7 @@ export const ALLOW_FOREIGN_PROJECT = setting({
   name: "allow_foreign_project",
   schema: z.boolean(),
   expects: "true or false",
-  default: false,
+  default: DEFAULT_RULES.allowForeignProject,
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "switch" },

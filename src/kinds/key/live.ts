@@ -10,7 +10,7 @@ import {
   readText,
   readTime,
 } from "../../model/answered.ts";
-import { PLATFORMS, type Platform, type PlatformSlots } from "../../wire/key.ts";
+import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../../wire/key.ts";
 import type { Unusable } from "../kind.ts";
 import { assignedSlots, type Slots } from "./names.ts";
 
@@ -112,7 +112,7 @@ const ATTRIBUTES = {
   custom_attributes: readText,
   modified_at_timestamp: readTime,
   translations_modified_at_timestamp: readTime,
-} as const;
+} as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
 
 /** Undefined: the answer does not hold it, or holds something else, which is not the same as empty. */
 export type Attributes = {

@@ -34,7 +34,7 @@ const ATTRIBUTES = z.object({
   context: z.string().exactOptional(),
   char_limit: z.int().min(0).exactOptional(),
   custom_attributes: z.string().exactOptional(),
-});
+} satisfies Record<keyof WireKeyUpdate, z.ZodType>);
 const COMMENTS = z.object({ comments: z.array(z.object({ comment: z.string() })).nullish() });
 const NAMED = z.object({ key_name: name, platforms });
 const TRANSLATION = z.object({

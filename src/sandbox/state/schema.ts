@@ -1,7 +1,7 @@
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
 import * as z from "zod";
 import { isJsonObject } from "../../wire/json.ts";
-import { PLATFORMS } from "../../wire/key.ts";
+import { PLATFORMS, type WireKey } from "../../wire/key.ts";
 import { MASTER, type SparseRecord } from "../projects/project.ts";
 import { RIGHTS } from "../projects/users.ts";
 import type { ProjectState, SandboxState } from "./state.ts";
@@ -63,7 +63,7 @@ const KEY = z.strictObject({
   modified_at_timestamp: number,
   translations_modified_at: text,
   translations_modified_at_timestamp: number,
-});
+} satisfies Record<keyof WireKey, z.ZodType>);
 const WEBHOOK = z.strictObject({
   url: z.string(),
   events: z.array(z.string()),

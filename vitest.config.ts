@@ -32,7 +32,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: "isolated", include: ISOLATED } },
       // These tests mostly wait for processes, so they run at the same time.
-      { extends: true, test: { name: "dist", include: DIST, sequence: { concurrent: true } } },
+      {
+        extends: true,
+        test: { name: "dist", include: DIST, sequence: { concurrent: true }, testTimeout: 60_000 },
+      },
     ],
   },
 });

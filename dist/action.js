@@ -16420,12 +16420,12 @@ function Gd(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+/** The place of the value at `path`, or of the deepest part of it that is in the text. */
 function Kd(e, t, n = []) {
 	let r = Yd(t, n);
 	return Jd(e, r.start, r.end);
 }
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
 function qd(e, t, n) {
 	let r = Yd(t, n), { start: i, end: a } = r.name ?? r;
 	return Jd(e, i, a);
@@ -16460,7 +16460,7 @@ function Xd(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-/** The message begins with what the entry is called: whoever reads it need not open the file. */
+/** The message begins with the name of the entry, so that a reader need not open the file. */
 function Zd({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = Qd(e(t)), d = s ? qd(n, r, o) : Kd(n, r, o);
 	return {
@@ -16518,7 +16518,7 @@ function af(e, t, n, r) {
 		remarks: of(t.filter((e) => !i.has(e)), tf(r.kind, n) !== "off", r)
 	};
 }
-/** A warning if nothing is removed in this run; else an error, and nothing is removed: it may be what is declared. */
+/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
 function of(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
@@ -16560,12 +16560,12 @@ function ff(e) {
 function pf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-/** A member of a mapping; undefined if the value is no mapping or lacks it. */
+/** A member of a mapping; undefined if the value is not a mapping, or lacks the member. */
 function mf(e, t) {
 	return pf(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
 function hf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
@@ -16642,7 +16642,7 @@ function Tf(e) {
 function Ef(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-/** An id as the service writes it: the number where a number can hold it, else its digits. */
+/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
 function Df(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
@@ -16950,7 +16950,7 @@ function Qf(e, t) {
 	}
 	return n;
 }
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
 function $f(e) {
 	let [t = "", ...n] = Xf(e);
 	if (n.length === 0) return t;
@@ -17175,7 +17175,7 @@ function up(e, t) {
 		return e;
 	}
 }
-/** Forms that the manifest does not speak of keep their live text. */
+/** Forms that the manifest does not mention keep their live text. */
 function dp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
@@ -17334,8 +17334,8 @@ function Op(e) {
 }
 /**
 * Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
-* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first; so are all texts if
-* the earlier request changed is_plural.
+* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
+* to all texts if the earlier request changed is_plural.
 */
 function kp(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -17612,7 +17612,7 @@ function rm(e, { path: t }, n) {
 		quotes: [n.textAt(Kd(n.file, n.spot, t)), String(r)]
 	};
 }
-/** A member that nobody knows explains why the right one is missing, or why none is there. */
+/** An unknown member explains why the right one is missing, or why there is none. */
 function im(e, t, n) {
 	return t.some((t) => t.code === "unrecognized_keys" ? um(n.value, e.path) === void 0 && Up(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
@@ -17654,7 +17654,7 @@ function um(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
+/** The known members of a manifest. Any other member is a problem. */
 function dm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!bm(i)) {
@@ -17709,7 +17709,7 @@ function pm(e, t, n) {
 		problems: i
 	};
 }
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
 function mm(e, t, n) {
 	let { value: r, spot: i } = vm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
@@ -22640,7 +22640,7 @@ var Kh = class {
 	unread;
 	text;
 	values = 0;
-	/** The number of values behind each anchor. */
+	/** The number of values at each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
 	/** The number of aliases that are being followed, one inside the other. */
@@ -22920,12 +22920,12 @@ function gg(e, { renames: t, leaving: n, refused: r }) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
 		r.set(i, fg("claimed-twice", i, o));
 	}
 }
 // src/kinds/key/plurals.ts
-/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
 /** The plural categories of CLDR, which are all that the service knows. */
 const _g = [
 	"zero",
@@ -23047,8 +23047,8 @@ function Dg({ declared: e, live: t }) {
 // src/kinds/key/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
-* nothing away, so that what waits for it is not pending either.
+* live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
+* no name, so that what waits for it is not pending either.
 */
 function Og(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
@@ -23145,7 +23145,7 @@ function Ig(e, t, n, r) {
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project has a name for each platform; else all slots of a key have one name. `keepsName`:
+* `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
 * whether a live key keeps its name, whatever is declared.
 */
 function Lg(e, t, n, r = () => !1) {
@@ -23658,7 +23658,7 @@ function F_(e) {
 	if (n.includes("@")) return z_("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	if (!I_(new URL(t).hostname)) return z_("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
 function I_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
@@ -23959,7 +23959,7 @@ const X_ = Y_({
 		ov(e.events)
 	]
 };
-/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
 function iv(e, t, n) {
 	return b_(e.url, h_(t, n)) ? t : S_(e.url);
 }
@@ -24303,19 +24303,19 @@ function Vv(e) {
 	try {
 		return Hv(Uv(e));
 	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
 function Hv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
-	if (!n.success) return { issue: `it is no plan. ${t}` };
+	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 	let i = qu({ plans: Gu(zv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = zv.safeParse(e);
-	return a.success ? { plans: [a.data] } : { issue: `it is no whole plan. ${t}` };
+	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
 function Uv(e) {
 	try {
@@ -28121,7 +28121,7 @@ function wx(e, t) {
 	});
 }
 // src/model/project.ts
-/** The project itself, of whichever of its branches. */
+/** The project itself, without its branch. */
 function Tx(e) {
 	return e.split(":")[0] ?? e;
 }
@@ -28483,7 +28483,7 @@ var tS = class {
 	}
 };
 // src/kinds/key/live.ts
-/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** A live key as the engine sees it: only what an answer says about it. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function nS(e, t) {
 	let n = bf(e) ?? {}, r = Ef(n.key_id), i = sS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cS(sS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = lS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
@@ -28526,7 +28526,7 @@ const rS = {
 	context: Sf,
 	plural_name: Sf,
 	is_hidden: Cf,
-	/** 0 is no limit. */
+	/** 0 means no limit. */
 	char_limit: wf,
 	/** `""`, or JSON in the service's own spelling: compare it parsed. */
 	custom_attributes: Sf,
@@ -28691,7 +28691,7 @@ function bS(e, t, n, r) {
 		}];
 	});
 }
-/** Done if the service stored what was planned; else what it stored instead. */
+/** Done if the service stored what was planned, otherwise what it stored instead. */
 function xS(e, t, n, r) {
 	let i = bS(e, t, n, r), [a] = i, [o] = yS(e, t, n, r);
 	return !a && o ? {
@@ -29089,9 +29089,10 @@ async function aC(e, t, n) {
 	};
 }
 /**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+* Reads texts in `languages` only, and no texts if there are none.
+* Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
+* total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
+* must not be relied on.
 */
 async function oC(e, t, n) {
 	let r = cC(n), i = n.map(({ iso: e }) => e), a = await lC(e, t, r, i);
@@ -29146,7 +29147,7 @@ function dC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
 function fC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
@@ -29355,7 +29356,7 @@ function PC({ change: e, before: t, written: n }, r, i) {
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
-		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		message: `The service kept no texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
 		place: o
 	};
 }
@@ -29647,7 +29648,7 @@ const iw = {
 	}
 }, aw = (e) => e.action === "create", ow = (e) => e.action === "update", sw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
+/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
 function cw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
@@ -31923,7 +31924,7 @@ function CO(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
+/** What is declared and cannot be in this project, whatever key it belongs to. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
 function wO(e, t) {
 	let n = SO(e).filter(({ language: e }) => e !== "*");
@@ -31961,7 +31962,7 @@ function EO(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function DO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Wp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -32498,7 +32499,7 @@ async function _k(e, t, n, r, i) {
 		problems: [...x.problems, ...C.problems]
 	};
 }
-/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+/** All drift is reported, with the problems that prevent fixing it. */
 function vk(e) {
 	return {
 		...e,
@@ -32590,12 +32591,12 @@ async function Ck({ plan: e, projects: t }, n) {
 /** The runProjects of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
-* holds a secret, whoever wrote it.
+* holds a secret, wherever it comes from.
 */
 function wk(e, t, n) {
 	return Tk(n, (n) => Ek(e, t, n));
 }
-/** Tells a runProjects whose report holds no secret that the context was told of. */
+/** Runs, and returns a report without the secrets that the context knows. */
 async function Tk(e, t) {
 	let n = new px(), r = (e) => n.clean(e);
 	return _x(await t({

@@ -4717,12 +4717,12 @@ function Pl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+/** The place of the value at `path`, or of the deepest part of it that is in the text. */
 function Fl(e, t, n = []) {
 	let r = Rl(t, n);
 	return Ll(e, r.start, r.end);
 }
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
 function Il(e, t, n) {
 	let r = Rl(t, n), { start: i, end: a } = r.name ?? r;
 	return Ll(e, i, a);
@@ -4757,7 +4757,7 @@ function zl(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-/** The message begins with what the entry is called: whoever reads it need not open the file. */
+/** The message begins with the name of the entry, so that a reader need not open the file. */
 function Bl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = Vl(e(t)), d = s ? Il(n, r, o) : Fl(n, r, o);
 	return {
@@ -4815,7 +4815,7 @@ function ql(e, t, n, r) {
 		remarks: Jl(t.filter((e) => !i.has(e)), Wl(r.kind, n) !== "off", r)
 	};
 }
-/** A warning if nothing is removed in this run; else an error, and nothing is removed: it may be what is declared. */
+/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
 function Jl(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
@@ -4857,12 +4857,12 @@ function eu(e) {
 function tu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-/** A member of a mapping; undefined if the value is no mapping or lacks it. */
+/** A member of a mapping; undefined if the value is not a mapping, or lacks the member. */
 function nu(e, t) {
 	return tu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
 function ru(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
@@ -4939,7 +4939,7 @@ function fu(e) {
 function pu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-/** An id as the service writes it: the number where a number can hold it, else its digits. */
+/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
 function mu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
@@ -5247,7 +5247,7 @@ function Lu(e, t) {
 	}
 	return n;
 }
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
 function Ru(e) {
 	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
@@ -5472,7 +5472,7 @@ function Yu(e, t) {
 		return e;
 	}
 }
-/** Forms that the manifest does not speak of keep their live text. */
+/** Forms that the manifest does not mention keep their live text. */
 function Xu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
@@ -5631,8 +5631,8 @@ function fd(e) {
 }
 /**
 * Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
-* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first; so are all texts if
-* the earlier request changed is_plural.
+* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
+* to all texts if the earlier request changed is_plural.
 */
 function pd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -5909,7 +5909,7 @@ function Vd(e, { path: t }, n) {
 		quotes: [n.textAt(Fl(n.file, n.spot, t)), String(r)]
 	};
 }
-/** A member that nobody knows explains why the right one is missing, or why none is there. */
+/** An unknown member explains why the right one is missing, or why there is none. */
 function Hd(e, t, n) {
 	return t.some((t) => t.code === "unrecognized_keys" ? Jd(n.value, e.path) === void 0 && Dd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
@@ -5951,7 +5951,7 @@ function Jd(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-/** The known members of a manifest; whatever else stands in it is a problem. */
+/** The known members of a manifest. Any other member is a problem. */
 function Yd(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!af(i)) {
@@ -6006,7 +6006,7 @@ function Zd(e, t, n) {
 		problems: i
 	};
 }
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
 function Qd(e, t, n) {
 	let { value: r, spot: i } = nf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
@@ -10937,7 +10937,7 @@ var Ap = class {
 	unread;
 	text;
 	values = 0;
-	/** The number of values behind each anchor. */
+	/** The number of values at each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
 	/** The number of aliases that are being followed, one inside the other. */
@@ -11217,12 +11217,12 @@ function em(e, { renames: t, leaving: n, refused: r }) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []; else remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
 		r.set(i, Xp("claimed-twice", i, o));
 	}
 }
 // src/kinds/key/plurals.ts
-/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
 /** The plural categories of CLDR, which are all that the service knows. */
 const tm = [
 	"zero",
@@ -11344,8 +11344,8 @@ function dm({ declared: e, live: t }) {
 // src/kinds/key/renames.ts
 /**
 * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
-* nothing away, so that what waits for it is not pending either.
+* live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
+* no name, so that what waits for it is not pending either.
 */
 function fm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
@@ -11442,7 +11442,7 @@ function bm(e, t, n, r) {
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project has a name for each platform; else all slots of a key have one name. `keepsName`:
+* `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
 * whether a live key keeps its name, whatever is declared.
 */
 function xm(e, t, n, r = () => !1) {
@@ -11960,7 +11960,7 @@ function bh(e) {
 	if (n.includes("@")) return wh("A URL must not have a user or a password before its host. Remove what comes before the @.");
 	if (!xh(new URL(t).hostname)) return wh("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
 }
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
 function xh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
@@ -12261,7 +12261,7 @@ const Fh = Ph({
 		Gh(e.events)
 	]
 };
-/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
 function Uh(e, t, n) {
 	return ah(e.url, eh(t, n)) ? t : sh(e.url);
 }
@@ -12605,19 +12605,19 @@ function Tg(e) {
 	try {
 		return Eg(Dg(e));
 	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
 function Eg(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
-	if (!n.success) return { issue: `it is no plan. ${t}` };
+	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 	let i = Fc({ plans: V(Cg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = Cg.safeParse(e);
-	return a.success ? { plans: [a.data] } : { issue: `it is no whole plan. ${t}` };
+	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
 function Dg(e) {
 	try {
@@ -16423,7 +16423,7 @@ function cy(e, t) {
 	});
 }
 // src/model/project.ts
-/** The project itself, of whichever of its branches. */
+/** The project itself, without its branch. */
 function ly(e) {
 	return e.split(":")[0] ?? e;
 }
@@ -16785,7 +16785,7 @@ var Ry = class {
 	}
 };
 // src/kinds/key/live.ts
-/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** A live key as the engine sees it: only what an answer says about it. */
 /** `languages`: those whose texts were asked for. Each must have exactly one text. */
 function zy(e, t) {
 	let n = cu(e) ?? {}, r = pu(n.key_id), i = Wy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gy(Wy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Ky(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
@@ -16828,7 +16828,7 @@ const By = {
 	context: U,
 	plural_name: U,
 	is_hidden: uu,
-	/** 0 is no limit. */
+	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON in the service's own spelling: compare it parsed. */
 	custom_attributes: U,
@@ -16993,7 +16993,7 @@ function rb(e, t, n, r) {
 		}];
 	});
 }
-/** Done if the service stored what was planned; else what it stored instead. */
+/** Done if the service stored what was planned, otherwise what it stored instead. */
 function ib(e, t, n, r) {
 	let i = rb(e, t, n, r), [a] = i, [o] = nb(e, t, n, r);
 	return !a && o ? {
@@ -17391,9 +17391,10 @@ async function Hb(e, t, n) {
 	};
 }
 /**
-* Texts are read in `languages` only; in none, where there are none.
-* Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
-* this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+* Reads texts in `languages` only, and no texts if there are none.
+* Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
+* total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
+* must not be relied on.
 */
 async function Ub(e, t, n) {
 	let r = Gb(n), i = n.map(({ iso: e }) => e), a = await Kb(e, t, r, i);
@@ -17448,7 +17449,7 @@ function Jb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
 function Yb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
@@ -17657,7 +17658,7 @@ function _x({ change: e, before: t, written: n }, r, i) {
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
-		message: `The service kept nothing of the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		message: `The service kept no texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
 		place: o
 	};
 }
@@ -17949,7 +17950,7 @@ const Vx = {
 	}
 }, Hx = (e) => e.action === "create", Ux = (e) => e.action === "update", Wx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
+/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
 function Gx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
@@ -20225,7 +20226,7 @@ function oE(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it stands at. */
+/** What is declared and cannot be in this project, whatever key it belongs to. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
 function sE(e, t) {
 	let n = aE(e).filter(({ language: e }) => e !== "*");
@@ -20263,7 +20264,7 @@ function lE(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function uE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Od(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -20816,7 +20817,7 @@ async function tD(e, t, n, r, i) {
 		problems: [...x.problems, ...C.problems]
 	};
 }
-/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+/** All drift is reported, with the problems that prevent fixing it. */
 function nD(e) {
 	return {
 		...e,
@@ -20908,12 +20909,12 @@ async function sD({ plan: e, projects: t }, n) {
 /** The runProjects of a run: read everything, then go through project by project, and report. */
 /**
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
-* holds a secret, whoever wrote it.
+* holds a secret, wherever it comes from.
 */
 function cD(e, t, n) {
 	return lD(n, (n) => uD(e, t, n));
 }
-/** Tells a runProjects whose report holds no secret that the context was told of. */
+/** Runs, and returns a report without the secrets that the context knows. */
 async function lD(e, t) {
 	let n = new Zv(), r = (e) => n.clean(e);
 	return ty(await t({

@@ -9,7 +9,7 @@ import { type Declared, declare, type Entry, type KindTraits, type ProjectContex
 export interface Kept {
   kind: string;
   id: number | string;
-  /** The whole object if it was removed, else the fields that the run changed; always with name and id. */
+  /** The whole object if it was removed, otherwise the fields that the run changed; always with name and id. */
   entry: Entry;
   /** What the run did with it. */
   action: Removal | "update";
@@ -37,7 +37,7 @@ export interface ReadBackup {
   entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
 }
 
-/** What a backup says of its run. */
+/** What a backup says about its run. */
 export interface BackupHeader {
   /** The project as it is addressed: `<id>` or `<id>:<branch>`. An id from a variable is `${NAME}`, */
   project: string;

@@ -16,7 +16,7 @@ interface At {
   reach?: Reach;
 }
 
-/** The message begins with what the entry is called: whoever reads it need not open the file. */
+/** The message begins with the name of the entry, so that a reader need not open the file. */
 export function entryProblem<Values>(
   { label }: Pick<KindTraits<Values, never, never, never>, "label">,
   { values, file, spot }: Omit<Declared<Values>, "onCreate">,

@@ -58,7 +58,7 @@ export interface Field<Values, Wire, Context, Out> {
   show(value: Json): Shown;
   /** What the service holds of the field, or of a part of it; undefined where its answer does not tell. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
-  /** What a manifest would say of the live value; undefined where it is what a new object has. Backups are made of it. */
+  /** The live value as a manifest would declare it; undefined if a new object has the same value. Backups use this. */
   declare(live: Wire, context: Context): Json | undefined;
   /** If the answer lacks the field: true means no difference; otherwise the object is skipped. */
   readonly mayBeAbsent?: true;
@@ -79,7 +79,7 @@ export interface Field<Values, Wire, Context, Out> {
   carries?(before: Json, after: Json): boolean;
 }
 
-/** A value in its usual spelling, and for each of its members the path at which it stood. */
+/** A value in its usual spelling, and for each of its members the path where it was. */
 export interface Rewritten {
   value: unknown;
   moved: ReadonlyMap<string, readonly PropertyKey[]>;

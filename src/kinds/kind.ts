@@ -42,7 +42,7 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   checkTogether(entries: readonly Declared<Values>[]): Problem[];
   /** Problems of one entry that any project has. */
   checkEntry(entry: Declared<Values>): Problem[];
-  /** What validate alone can say of an entry; plan knows better, because it sees what is live. */
+  /** What validate alone can say about an entry. plan knows more, because it sees what is live. */
   checkOffline(entry: Declared<Values>): Problem[];
 
   match(
@@ -178,7 +178,7 @@ export type RestoreMatch<Values, Live> = {
 } & (
   | { is: "live"; live: Live; declared: Declared<Values>; context: ProjectContext }
   | { is: "gone"; code: ProblemCode; message: string }
-  /** Another object has its name or URL now: nothing is to be done if it is the same, else it is in the way. */
+  /** Another object has its name or URL now: nothing is to be done if it is the same, otherwise it is in the way. */
   | {
       is: "replaced";
       by: Live;

@@ -16,7 +16,7 @@ export interface Declared<Values> {
   spot: Spot;
 }
 
-/** What a kind may need to know of the project and the run. */
+/** What a kind may need to know about the project and the run. */
 export interface ProjectContext {
   project: ProjectDetails;
   rules: Rules;
@@ -61,7 +61,7 @@ export interface KindTraits<Values, Wire, Context, Out> {
 /** An entry of a manifest: members in the order in which they are written. */
 export type Entry = Readonly<Record<string, Json>>;
 
-/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
 export function declare<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   live: Wire,

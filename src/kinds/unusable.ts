@@ -57,7 +57,7 @@ export function withoutUnusable<Values>(
   };
 }
 
-/** A warning if nothing is removed in this run; else an error, and nothing is removed: it may be what is declared. */
+/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
 function remarkOn<Values>(
   others: readonly Unusable[],
   removes: boolean,

@@ -25,7 +25,7 @@ export interface EntryReader<Values> {
   thing: string;
 }
 
-/** The known members of a manifest; whatever else stands in it is a problem. */
+/** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
   yaml: ParsedYaml,
   known: readonly string[],
@@ -92,7 +92,7 @@ export function readEntries<Values>(
   return { entries, problems };
 }
 
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
+/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
 export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,

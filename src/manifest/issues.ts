@@ -28,7 +28,7 @@ function quoting(one: Problem, { path }: Issue, source: Source): Problem {
   return { ...one, quotes: [source.textAt(placeAt(source.file, source.spot, path)), String(found)] };
 }
 
-/** A member that nobody knows explains why the right one is missing, or why none is there. */
+/** An unknown member explains why the right one is missing, or why there is none. */
 function isExplained(issue: Issue, issues: readonly Issue[], source: Source): boolean {
   return issues.some((other) => {
     if (other.code !== "unrecognized_keys") return false;

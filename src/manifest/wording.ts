@@ -7,7 +7,7 @@ export interface Source {
   value: unknown;
   spot: Spot;
   file: SourceFile;
-  /** The text as it stands, from the start to the end of a place. */
+  /** The unchanged text from the start to the end of a place. */
   textAt(place: Place): string;
   /** What the thing is called in a sentence: "a key", "on_create". */
   thing: string;
@@ -15,7 +15,7 @@ export interface Source {
   members: ReadonlyMap<string, Member>;
 }
 
-/** What there is to say of a member, whatever its value. */
+/** What there is to say about a member, whatever its value. */
 export interface Member {
   expects: string;
   /** How it is made empty, where that is a value that it can have. */
@@ -79,7 +79,7 @@ export function wrongType(found: unknown, path: Path, source: Source, place: Pla
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
     const text = source.textAt(place);
-    // What an alias repeats is quoted where it stands.
+    // What an alias repeats is quoted at its anchor.
     return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${text.startsWith("*") ? found : text}".`;
   }
   return `${nameOf(path)} is ${typeOf(found)}.${expectation(path, source)}`;

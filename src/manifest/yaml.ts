@@ -54,7 +54,7 @@ class Reader {
   private readonly unread: readonly Lines[];
   private readonly text: string;
   private values = 0;
-  /** The number of values behind each anchor. */
+  /** The number of values at each anchor. */
   private readonly sizes = new Map<Node, number>();
   private repeated = 0;
   /** The number of aliases that are being followed, one inside the other. */

@@ -41,7 +41,7 @@ export function readId(value: unknown): string | undefined {
   return typeof value === "string" && /^[1-9]\d*$/.test(value) ? value : undefined;
 }
 
-/** An id as the service writes it: the number where a number can hold it, else its digits. */
+/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
 export function idToSend(id: string): number | string {
   return /^\d+$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : id;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonical, type Json } from "./json.ts";
 
-/** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
+/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
 export function digest(id: number | string, seen: Json): string {
   return createHash("sha256")
     .update(canonical([id, seen]))

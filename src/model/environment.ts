@@ -18,7 +18,7 @@ export const API_TOKEN = "LOKALISE_API_TOKEN";
 /** Names of the runner's variables and of the API token. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 
-/** Shorter values are no secrets, and masking them would mask ordinary words in the whole job. */
+/** Shorter values are not secrets, and masking them would mask ordinary words in the whole job. */
 const SHORTEST = 6;
 
 /** What a variable is used for, in the words of a message. */

@@ -1,4 +1,4 @@
-/** Where a value stands in a manifest, and how a place is found from what the parser saw. */
+/** Where a value is in a manifest, and how a place is found from what the parser saw. */
 
 /** Lines and columns count from 1; the end column is the one after the last character. */
 export interface Place {
@@ -17,22 +17,22 @@ export interface SourceFile {
   lineStarts: readonly number[];
 }
 
-/** Where a value and its members stand, as offsets: a tree beside the value. */
+/** Where a value and its members are, as offsets: a tree in the shape of the value. */
 export interface Spot {
   start: number;
   end: number;
-  /** Where the member's own name stands; absent for list items and for the whole. */
+  /** Where the member's own name is; absent for list items and for the whole. */
   name?: { start: number; end: number };
   members?: ReadonlyMap<string, Spot>;
 }
 
-/** The place of the value at `path`, or of the deepest part of it that stands in the text. */
+/** The place of the value at `path`, or of the deepest part of it that is in the text. */
 export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
   const deepest = follow(spot, path);
   return placeOf(file, deepest.start, deepest.end);
 }
 
-/** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
+/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
 export function namePlaceAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): Place {
   const deepest = follow(spot, path);
   const { start, end } = deepest.name ?? deepest;

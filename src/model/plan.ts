@@ -10,7 +10,7 @@ export interface Plan {
   format_version: typeof FORMAT_VERSION;
   project: ProjectDetails;
   changes: readonly Change[];
-  /** What differs and is left alone by rule: neither a change nor a failure. */
+  /** What differs and is kept by a rule. It is not a change and not a failure. */
   kept: readonly KeptItem[];
   /** What is declared and cannot be planned for; a problem says why. */
   skipped: readonly Skipped[];
@@ -63,18 +63,18 @@ export interface Update extends Declared {
   edited?: Edited;
 }
 
-/** Takes away what lives and is not declared: it has no place in a manifest. */
+/** Removes what is live and not declared. It has no place in a manifest. */
 export interface Destroy extends Changing {
   action: "destroy";
   id: number | string;
-  /** An archived key can be had back; a destroyed one only from the backup, under a new id. */
+  /** An archived key can be unarchived. A destroyed one can only be restored from the backup, with a new id. */
   how: Removal;
   seen: string;
 }
 
 export interface PlannedField extends FieldChange {
   place: Place;
-  /** Digest of the marks of the live value: says whether somebody worked on it since. Absent where there are none. */
+  /** Digest of the live value's edit marks: shows whether somebody worked on it since. Absent if it has no marks. */
   seen?: string;
 }
 
@@ -85,7 +85,7 @@ export interface Unmanaged {
   id: number | string;
 }
 
-/** What differs and is left alone, by which rule. */
+/** What differs and is kept, with the rule. */
 export type KeptItem = KeptValueItem | KeptObject;
 
 interface KeptBase {
@@ -94,7 +94,7 @@ interface KeptBase {
   id: number | string;
 }
 
-/** A declared text that somebody else's words stand in the place of. */
+/** A declared text. The live text is by somebody else. */
 export interface KeptValueItem extends KeptBase, KeptValue {
   place: Place;
 }
@@ -102,9 +102,9 @@ export interface KeptValueItem extends KeptBase, KeptValue {
 export interface KeptObject extends KeptBase {
   reason: /** Carries another team's owner tag. */
     | "foreign-owner"
-    /** Would be taken away, but carries a protected tag. */
+    /** It would be removed, but has a protected tag. */
     | "protected"
-    /** Would be taken away, if nothing else stood in the way of it: see the problems. */
+    /** It would be removed, but something prevents that: see the problems. */
     | "held-back"
     /** Is declared, and lives in the archive. */
     | "archived";

@@ -11,7 +11,7 @@ export type Reach =
 
 export type Severity = "error" | "warning" | "notice";
 
-/** Something that the user can mend, as data. The message is full sentences without a position: who shows it adds that. */
+/** Something that the user can fix, as data. The message is full sentences without a position, which the renderer adds. */
 export interface Problem {
   severity: Severity;
   /** What went wrong, in a fixed word that scripts can rely on. */

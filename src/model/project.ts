@@ -22,7 +22,7 @@ export interface ProjectDetails {
   segmentation: boolean;
 }
 
-/** The project itself, of whichever of its branches. */
+/** The project itself, without its branch. */
 export function plainId(id: string): string {
   return id.split(":")[0] ?? id;
 }

@@ -5,11 +5,11 @@ import type { ProjectDetails } from "./project.ts";
 export const OWNERSHIPS = ["enforce", "seed", "ignore"] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** Which live keys that are not declared are taken away: none, those with our owner tag, or all. */
+/** Which undeclared live keys are removed: none, those with our owner tag, or all. */
 export const PRUNES = ["off", "owned", "all"] as const;
 export type Prune = (typeof PRUNES)[number];
 
-/** What becomes of a key that is taken away. */
+/** What happens to a key that is removed. */
 export const REMOVALS = ["archive", "destroy"] as const;
 export type Removal = (typeof REMOVALS)[number];
 
@@ -18,7 +18,7 @@ export const ON_PROBLEMS = ["skip", "stop"] as const;
 export type OnProblem = (typeof ON_PROBLEMS)[number];
 
 export interface Rules {
-  /** By language, `"*"` for all others. What stands nowhere: the base language is enforced, others are seeded. */
+  /** By language, `"*"` for all others. If nothing is set, the base language is enforced, and others are seeded. */
   languages: Readonly<Record<string, Ownership>>;
   /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;

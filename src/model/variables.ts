@@ -62,7 +62,7 @@ export function looksLike(template: string, url: string): boolean {
       open = true;
       continue;
     }
-    // The last text stands at the end, any other one as soon as it can.
+    // The last text is at the end, any other one as early as possible.
     const found =
       index === parts.length - 1 ? url.length - part.text.length : url.indexOf(part.text, open ? at + 1 : at);
     const fits = url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found)) : found === at);

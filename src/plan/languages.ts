@@ -1,4 +1,4 @@
-/** What is declared and cannot be in this project, whatever key it stands at. */
+/** What is declared and cannot be in this project, whatever key it belongs to. */
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -54,7 +54,7 @@ export function idleLanguages(
   const known = languages?.map(({ iso }) => iso);
   return [...named].flatMap(([language, place]) => {
     if (!known || language === ALL_LANGUAGES || known.includes(language)) return [];
-    const message = `Project ${name} has no language "${language}", so that what languages says of it holds for no text. Correct it, or remove it here.${didYouMean(language, known)}`;
+    const message = `Project ${name} has no language "${language}", so its setting under languages has no effect. Correct it, or remove it here.${didYouMean(language, known)}`;
     return [problem("unknown-language", message, { place, severity: "warning", reach: "change" })];
   });
 }

@@ -23,7 +23,7 @@ export type Failure =
   | "refused"
   /** Reading it back shows that the service did not do it. */
   | "not made"
-  /** Nobody knows whether it happened. */
+  /** It is unknown whether it happened. */
   | "unknown result"
   /** It happened, and the service holds something else than was sent. */
   | "stored differently";

@@ -57,7 +57,7 @@ export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { 
     return readParsed(parsed(text));
   } catch (error) {
     // Deeper than any plan: nothing that plan wrote.
-    if (error instanceof RangeError) return { issue: "it is no plan. Make it with lokaform plan --out." };
+    if (error instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
     throw error;
   }
 }
@@ -65,7 +65,7 @@ export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { 
 function readParsed(json: unknown): ReturnType<typeof readPlanFile> {
   const made = "Make it with lokaform plan --out.";
   const head = z.object({ format_version: z.unknown() }).safeParse(json);
-  if (!head.success) return { issue: `it is no plan. ${made}` };
+  if (!head.success) return { issue: `it is not a plan. ${made}` };
   const version = head.data.format_version;
   if (version !== FORMAT_VERSION) {
     return {
@@ -76,7 +76,7 @@ function readParsed(json: unknown): ReturnType<typeof readPlanFile> {
   if (many.success) return { plans: many.data.plans };
   const one = plan.safeParse(json);
   if (one.success) return { plans: [one.data] };
-  return { issue: `it is no whole plan. ${made}` };
+  return { issue: `it is not a complete plan. ${made}` };
 }
 
 function parsed(text: string): unknown {

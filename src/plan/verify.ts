@@ -51,7 +51,7 @@ export function mismatches<Values, Wire, Context, Out>(
   });
 }
 
-/** Done if the service stored what was planned; else what it stored instead. */
+/** Done if the service stored what was planned, otherwise what it stored instead. */
 export function outcomeOf<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   change: Create | Update,

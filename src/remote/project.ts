@@ -1,4 +1,4 @@
-/** What the service says of the project and its languages, as far as the declaration needs it. */
+/** What the service says about the project and its languages, as far as the declaration needs it. */
 
 import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";

@@ -111,7 +111,7 @@ async function planAndApply(
   };
 }
 
-/** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
+/** All drift is reported, with the problems that prevent fixing it. */
 function asWarning(refusal: Problem): Problem {
   return { ...refusal, severity: "warning" };
 }

@@ -16,7 +16,7 @@ import { readReviewedPlans } from "./reviewedPlans.ts";
 
 /**
  * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
- * holds a secret, whoever wrote it.
+ * holds a secret, wherever it comes from.
  */
 export function run(
   settings: Settings,
@@ -26,7 +26,7 @@ export function run(
   return redact(context, (redacting) => runProjects(settings, settingProblems, redacting));
 }
 
-/** Tells a runProjects whose report holds no secret that the context was told of. */
+/** Runs, and returns a report without the secrets that the context knows. */
 export async function redact(
   context: RunContext,
   run: (context: RunContext) => Promise<Report>,

@@ -100,7 +100,7 @@ const sentCreate = (name: string) => ({
   out: { key_name: name, platforms: ["web" as const] },
 });
 
-test("created keys and refusals are found by the name that they echo, in whatever order; silence is no success", () => {
+test("created keys and refusals are matched by their name, in any order, and a missing key is not a success", () => {
   const sent = ["a", "b", "c", "d"].map(sentCreate);
   const answer = {
     keys: [wire(2, "b"), wire(1, "a")],
@@ -159,7 +159,7 @@ test("per-platform names are found by the platforms that the key has, whatever f
   expect(matchCreates(sent, { keys: [wire(7, "A")], errors: [] })[0]?.answer).toEqual({ is: "silent" });
 });
 
-test("updated keys and refusals are found by id; a refusal counts more than the key beside it", () => {
+test("updated keys and refusals are matched by id, and a refusal wins over a key with the same id", () => {
   const sent = [1, 2, 3].map((id) => ({ change: rename(id, "a", "b"), out: {} }));
   const answer = { keys: [wire(1, "b"), wire(2, "b")], errors: [{ message: "no", code: 404, key_id: 2 }] };
   expect(matchUpdates(sent, answer).map(({ answer: one }) => one)).toMatchObject([

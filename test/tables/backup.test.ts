@@ -32,7 +32,7 @@ test("the id of a webhook is kept letter by letter, also where it is all digits"
   }
 });
 
-describe("a key that goes is kept with all that a manifest can say of it", () => {
+describe("a removed key is kept with all that a manifest can declare", () => {
   test("every field that is set", () => {
     const key = liveKey(7, "a", {
       platforms: ["ios", "web"],
@@ -86,7 +86,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       write: () => {},
       show: (word: string) => ({ as: "word", word }) as const,
     } as const;
-    // @ts-expect-error a field that does not say what a manifest would say of it does not compile
+    // @ts-expect-error a field without its value in a manifest does not compile
     scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>(spec);
     const colour = scalarField<"colour", z.ZodString, string, LiveKey, KeyContext, KeyOut>({
       ...spec,
@@ -101,7 +101,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
     });
   });
 
-  test("what it says of any key can be read as a manifest, and means the key as it is", () => {
+  test("its entry for any key can be read as a manifest, and declares the key as it is", () => {
     const key = liveKey(
       7,
       { ios: "A", web: "b" },
@@ -130,7 +130,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
     expect(name("web")).toBe("b");
   });
 
-  test("the forms of a plural that have text; what is no plural as it stands", () => {
+  test("the forms of a plural that have text, and an unchanged text that is not a plural", () => {
     const texts = { en: '{"one":"%d","other":""}', de: '{"one":"","other":""}', fr: "not yet" };
     expect(wholeKey(liveKey(7, "a", { is_plural: true, texts })).translations).toEqual({
       en: { one: "%d" },

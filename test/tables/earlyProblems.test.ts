@@ -1,4 +1,4 @@
-/** What is told by a code of its own, so that a script can tell it from a setting: plan files, and the lack of a backup. */
+/** What has its own code, so that a script can distinguish it from a wrong setting: plan files, and the lack of a backup. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?
 
 test.each<[string, string | undefined, string, RegExp]>([
   ["is not there", undefined, "not-read", /^The plan plan\.json cannot be read: it is not there\.$/],
-  ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is no plan\. Make it/],
+  ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is not a plan\. Make it/],
   [
     "is of another project",
     JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "a0.2" } }])),

@@ -17,7 +17,7 @@ describe("guards see", () => {
     "{ key_name: kept }, { key_name: new, platforms: [web], description: Words, translations: { en: Old, de: '' } }";
   const setting = { keys: `keys: [${entries}]\n`, live: { keys: live }, rules: ALL };
 
-  test("how many keys live, are declared, are matched, and may be taken away", () => {
+  test("how many keys are live, declared, matched, and may be removed", () => {
     const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
     const hooks = [liveWebhook(1, "https://h.example.com/b")];
     const { facts } = planned({
@@ -34,7 +34,7 @@ describe("guards see", () => {
     expect(facts[0]?.created).toHaveLength(1);
   });
 
-  test("doomed keys with the names of their platforms and their texts that are not empty", () => {
+  test("keys to remove, with the names of their platforms and their texts that are not empty", () => {
     const { facts } = planned({ ...setting, project: { perPlatformNames: true } });
     expect(facts[0]?.removed).toMatchObject([
       { destroy: { id: "3" }, names: ["away"], texts: ["Loin"] },
@@ -42,7 +42,7 @@ describe("guards see", () => {
     ]);
   });
 
-  test("doomed keys whose texts were not read, without texts", () => {
+  test("keys to remove whose texts were not read, without texts", () => {
     const unread = liveKey(2, "old");
     delete unread.translations;
     expect(
@@ -60,7 +60,7 @@ describe("guards see", () => {
   });
 });
 
-test("previously: [] says that a key with the text of a doomed one is really new", () => {
+test("previously: [] says that a key with the text of a removed one is really new", () => {
   const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
   const refused = (said: string) => {
     const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
@@ -148,7 +148,7 @@ describe("what no key of a project can have stops the project, once", () => {
     expect(problems[1]?.message).toMatch(/ or remove it here\.$/);
   });
 
-  test("one for which the settings say who owns its texts is only warned of; all of them are no language", () => {
+  test("a language in the setting languages is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
     const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));
     const told = idleLanguages(named, PROJECT);
@@ -163,7 +163,7 @@ describe("what no key of a project can have stops the project, once", () => {
     expect(idleLanguages(named, { ...PROJECT, languages: undefined })).toEqual([]);
   });
 
-  test("one of an event map; all languages are no language", () => {
+  test("a language of an event map, and * is not a language", () => {
     const hook = (list: string) =>
       `webhooks:\n  - { url: "https://h.example.com/a", events: [project.translation.updated], event_lang_map: { project.translation.updated: ${list} } }\n`;
     expect(made({ webhooks: hook("[de, xx]") }).problems).toMatchObject([{ code: "unknown-language" }]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Ledger } from "../../src/plan/ledger.ts";
 import { planned } from "./planHarness.ts";
 
-test("the ledger knows of each change whether it has its outcome, and whether any failed", () => {
+test("the ledger knows which changes have an outcome, and whether any failed", () => {
   const [first, second] = planned({
     keys: "on_create: { platforms: [web] }\nkeys: [{ key_name: a }, { key_name: b }]\n",
   }).plan.changes;

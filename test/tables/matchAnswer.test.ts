@@ -1,4 +1,4 @@
-/** What an answer says of each key that was sent: believed as far as it is certain, and no further. */
+/** What an answer says about each key that was sent. Only what is certain is trusted. */
 import { expect, test } from "vitest";
 import type { Create, Update } from "../../src/model/plan.ts";
 import { matchCreates, matchLiveKeys, matchUpdates } from "../../src/remote/key/matchAnswer.ts";
@@ -46,7 +46,7 @@ test("a refusal that could mean one change only is its; as many as there are cha
   expect(told([a], [], [refusal(slots("a")), refusal(slots("a"))])).toEqual(["taken"]);
 });
 
-test("a refusal without a name, or with another, says nothing of any change", () => {
+test("a refusal without a name, or with another, says nothing about any change", () => {
   const [a] = [sent({ key_name: "a", platforms: ["web"] })];
   expect(told([a], [], [refusal(undefined)])).toEqual(["silent"]);
   expect(told([a], [], [refusal("b")])).toEqual(["silent"]);
@@ -87,7 +87,7 @@ test("a refusal that two changes could share is certain only when there is one f
   expect(told([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
 });
 
-test("a refusal that one change shares with another, and the next one with a third, is nobody's", () => {
+test("a refusal that fits several changes is matched to none of them", () => {
   const a = sent({ key_name: "a", platforms: ["ios"] });
   const b = sent({ key_name: "b", platforms: ["web"] });
   const c = sent({ key_name: "c", platforms: ["web"] });

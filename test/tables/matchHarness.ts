@@ -16,7 +16,7 @@ export interface Found {
   unmanaged: string;
   messages: string[];
   remarks: string[];
-  /** What stands in the manifest where something is refused or remarked. */
+  /** The text of the manifest at the place of a problem. */
   at: string[];
 }
 

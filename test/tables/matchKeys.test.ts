@@ -133,7 +133,7 @@ describe("among several live keys of one name, key_id and then filenames decide"
   });
 });
 
-describe("a live key that several entries speak of is the one with its filenames or its id", () => {
+describe("a live key that several entries name belongs to the entry with its filenames or its id", () => {
   const live = [liveKey(1, "a", file("1.json"))];
   const [first, second] = [
     "key_name: a, filenames: { web: 1.json }",
@@ -179,7 +179,7 @@ describe("a live key that several entries speak of is the one with its filenames
     ],
   ]);
 
-  test("names and id stand in the message", () => {
+  test("names and id are in the message", () => {
     const entries = ["key_name: { ios: a }, platforms: [ios]", "key_name: { web: b }, platforms: [web]"];
     const { is, messages, at } = keysOf(
       entries,
@@ -441,7 +441,7 @@ describe("a new key that would not work is skipped", () => {
     });
   });
 
-  test("with names by platform, one that lives in a slot that does not count is no lookalike", () => {
+  test("with names by platform, a name in a slot that does not count is not similar", () => {
     const live = [liveKey(1, { ios: "x", web: "A" }, on("ios"))];
     expect(keysOf(["key_name: A, platforms: [web]"], live, true).is).toEqual(["new"]);
   });

@@ -1,4 +1,4 @@
-/** Which live webhook a declared one is: a URL is no identity, and the fewest changes win. */
+/** Which live webhook a declared one is: a URL is not an identity, and the fewest changes win. */
 import { describe, expect, test } from "vitest";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { webhooksOf } from "./matchHarness.ts";
@@ -283,7 +283,7 @@ describe("variables", () => {
     ]);
   });
 
-  test("one that has another value there is not touched: its id and the way out are told", () => {
+  test("one with another value there is not changed, and the message has its id and the fix", () => {
     const found = webhooksOf([template], [at("0ther"), at("x/y", 2)], environment);
     expect(found).toMatchObject({
       is: ["lookalike-webhook"],
@@ -296,7 +296,7 @@ describe("variables", () => {
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });
 
-  test("one lookalike stands in the way of one entry only", () => {
+  test("a similar webhook blocks only one entry", () => {
     expect(webhooksOf([`${template}, previously: []`], [at("0ther")], environment).is).toEqual(["new"]);
     const both = [template, `${template.replace("imported", "exported")}`];
     expect(webhooksOf(both, [at("0ther")], environment).is).toEqual(["lookalike-webhook", "new"]);

@@ -1,4 +1,4 @@
-/** One mistake after another: what is said of each, and where. Read `golden/mistakes.txt`: it is what users read. */
+/** Many mistakes: the message about each, and its place. Users read what is in `golden/mistakes.txt`. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Manifests, readManifests } from "../../src/kinds/read.ts";
@@ -144,7 +144,7 @@ const ENVIRONMENT = {
   tokens: ["the-token"],
 };
 
-test("every mistake is told at its place, with the way out", async () => {
+test("every mistake is reported at its place, with the fix", async () => {
   const told = CASES.map((manifests) => {
     const [source] = Object.values(manifests).flat();
     const { problems } = readManifests(manifests, ENVIRONMENT);

@@ -38,7 +38,7 @@ describe("renames first, then updates and creates, destroys last", () => {
     ]);
   });
 
-  test("webhooks go one a request, beside the keys", () => {
+  test("webhooks go one a request, at the same time as the keys", () => {
     const events = "events: [project.imported]";
     const { plan } = planned({
       keys: entries("key_name: a, description: new"),
@@ -100,7 +100,7 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(chain(...lines))).toEqual(expected);
   });
 
-  test("names by platform: whoever frees one of the names goes first", () => {
+  test("names by platform: a rename that frees one of the names goes first", () => {
     const platforms: ("ios" | "web")[] = ["ios", "web"];
     const { plan } = planned({
       keys: entries(
@@ -156,7 +156,7 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(plan)).toEqual([["update c"]]);
   });
 
-  test("a rename of which other fields change too is a rename; what these hold is no name", () => {
+  test("a rename that changes other fields, too, is a rename, and their values are not names", () => {
     const { plan } = planned({
       keys: entries(
         "key_name: y, previously: x, description: z",
@@ -168,7 +168,7 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(plan)).toEqual([["update y b"], ["update c"]]);
   });
 
-  test("a key that takes a name of its own waits for nobody", () => {
+  test("a key that takes one of its own names waits for no other", () => {
     const { plan } = planned({
       keys: entries("key_name: { ios: b, web: c }, previously: a", "key_name: y, previously: x"),
       live: { keys: [liveKey(1, { ios: "a", web: "b" }, { platforms: ["ios", "web"] }), liveKey(2, "x")] },
@@ -177,7 +177,7 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(plan)).toEqual([["update b / c y"]]);
   });
 
-  test("a webhook that takes a key's name waits for nobody", () => {
+  test("a webhook with the name of a key waits for no other", () => {
     const { plan } = planned({
       keys: entries("key_name: b, previously: 'https://h.example.com/new'"),
       webhooks: `webhooks:\n  - { url: ${HOOK}new, previously: ${HOOK}old }\n`,

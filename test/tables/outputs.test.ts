@@ -57,7 +57,7 @@ describe("in a workflow", () => {
     expect(problem?.message).toContain("outside of the workspace");
   });
 
-  test("so is a file of the runner's temporary folder", async () => {
+  test("a file of the runner's temporary folder is written, too", async () => {
     expect(await refused(join(temp, "report.json"), workflow())).toBe("");
   });
 
@@ -175,7 +175,7 @@ test("on the command line, a file outside of the working directory is the user's
   expect(readFileSync(join(outside, "report.json"), "utf8")).toBe("new");
 });
 
-test("two links to folders that lead upwards do not keep a run from ending, and files behind a link are found", async () => {
+test("two links to parent folders do not keep a run from ending, and files in a linked folder are found", async () => {
   symlinkSync("..", join(workspace, "deep/up"));
   symlinkSync("..", join(workspace, "deep/again"));
   writeFileSync(join(workspace, "deep/keys.yaml"), "keys:\n  - key_name: a\n");

@@ -26,7 +26,7 @@ describe("what is declared and not live is created", () => {
     });
   });
 
-  test("on_create says nothing of a key that lives", () => {
+  test("on_create does not affect a live key", () => {
     const keys = `on_create: { platforms: [web], tags: [new] }\n${key("key_name: a")}`;
     expect(planned({ keys, live: { keys: [liveKey(1, "a")] } }).short).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe("a kind without a manifest is not ours", () => {
   const live = { keys: [liveKey(1, "a")], webhooks: [liveWebhook(1, HOOK)] };
   const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
 
-  test("nothing of it is planned, pruned or counted", () => {
+  test("it is not planned, pruned or counted", () => {
     const keys = planned({ keys: "keys: []\n", live, rules });
     expect(keys.short).toEqual(["destroy 1 a: destroy"]);
     expect(keys.facts).toMatchObject([{ kind: "key", declared: 0 }]);
@@ -209,7 +209,7 @@ describe("a kind without a manifest is not ours", () => {
     expect(webhooks.facts).toMatchObject([{ kind: "webhook", declared: 0 }]);
   });
 
-  test("with both, keys stand before webhooks, and what takes away stands last", () => {
+  test("with both, keys come before webhooks, and removals come last", () => {
     const keys = "on_create: { platforms: [web] }\nkeys: [{ key_name: c }, { key_name: b }]\n";
     const webhooks = `webhooks: [{ url: ${HOOK}/new, events: [project.imported] }]\n`;
     const { plan } = planned({ keys, webhooks, live, rules });
@@ -260,7 +260,7 @@ test("an update says when the key was changed last, where the service tells", ()
   expect(untold).not.toHaveProperty("edited");
 });
 
-test("what is live and not declared is named, but for what is to be taken away or is left by rule", () => {
+test("what is live and not declared is named, except what is removed or kept by a rule", () => {
   const keys = "keys: [{ key_name: a }]\n";
   const live = {
     keys: [liveKey(1, "a"), liveKey(2, "b"), liveKey(3, "c", { tags: ["protected"] })],

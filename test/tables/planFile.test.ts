@@ -30,13 +30,13 @@ describe("a plan file", () => {
   });
 
   test.each([["{"], ["[]"], ["null"], ["{}"], ['"text"']])(
-    "%s is no plan, and how one is made is told",
+    "%s is not a plan, and the message says how to make one",
     (text) => {
-      expect(told(text)).toMatch(/^it is no plan\. Make it with lokaform plan --out\.$/);
+      expect(told(text)).toMatch(/^it is not a plan\. Make it with lokaform plan --out\.$/);
     },
   );
 
-  test("that is deeper than any plan is no plan", () => {
+  test("a file that is deeper than any plan is not a plan", () => {
     const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const fields = `[{"field":"custom_attributes","after":${deep}}]`;
     expect(
@@ -50,8 +50,8 @@ describe("a plan file", () => {
     );
   });
 
-  const half = /^it is no whole plan\. Make it with lokaform plan --out\.$/;
-  test.each(["project", "changes"])("without %s is no whole plan", (member) => {
+  const half = /^it is not a complete plan\. Make it with lokaform plan --out\.$/;
+  test.each(["project", "changes"])("a plan without %s is not complete", (member) => {
     expect(told({ ...whole(), [member]: undefined })).toMatch(half);
   });
 
@@ -61,7 +61,7 @@ describe("a plan file", () => {
     ["update", 1, ["ref", "kind", "label", "action", "place", "identity", "fields", "id", "seen"]],
     ["destroy", 2, ["ref", "kind", "label", "action", "id", "seen", "how"]],
   ])(
-    "with a %s that lacks a member, or has another kind of value there, is no whole plan",
+    "a plan with a %s that lacks a member, or has another type of value there, is not complete",
     (_what, index, members) => {
       const change = whole().changes[index];
       expect(withChange(change)).toEqual([["p.1", 1]]);

@@ -117,7 +117,7 @@ export function made(setting: Setting) {
   return { ...none, ...made, held };
 }
 
-/** The same, where a plan must come of it. */
+/** The same, and the result must be a plan. */
 export function planned(setting: Setting) {
   const { plan, facts, problems, held } = made(setting);
   if (!plan || !facts) throw new Error(JSON.stringify(problems));

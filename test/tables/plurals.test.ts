@@ -47,7 +47,7 @@ test.each([
   'is_plural: true\n    translations: { en: "" }',
   "translations: { en: { other: a } }",
   "translations: { en: { one: a } }",
-])("what a project may hold is no error: %s", (members) => {
+])("what a project may hold is not an error: %s", (members) => {
   expect(wrong(members)).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ describe("manifests that are named for one run turn prune off, of keys and of we
   });
 });
 
-describe("one project stands in one entry of projects", () => {
+describe("one project is in only one entry of projects", () => {
   const two = (a: string, b: string, more = "") => ({
     "lokaform.yaml": `projects:\n  web: { project: "${a}", keys: [web.yaml]${more} }\n  ios: { project: "${b}", keys: [ios.yaml]${more} }\n`,
     "web.yaml": KEYS,
@@ -94,7 +94,7 @@ describe("one project stands in one entry of projects", () => {
   });
 });
 
-describe("no API token leaves by a variable, whoever's it is", () => {
+describe("no API token can leave by a variable, not even that of another project", () => {
   const files = (url: string, project = ID) => ({
     "lokaform.yaml": `projects:\n  web: { project: "${project}", webhooks: [hooks.yaml] }\n  ios: { project: 0ce1.1, keys: [ios.yaml], token_env: IOS_TOKEN }\n`,
     "hooks.yaml": hooks(url),
@@ -137,7 +137,7 @@ describe("no API token leaves by a variable, whoever's it is", () => {
 test.each([
   ["nested too deep", "(".repeat(20_000)],
   ["too long", `${"{a,".repeat(5_000)}${"}".repeat(5_000)}`],
-])("a glob that no reader of globs can take matches nothing, and that is told: %s", async (_what, glob) => {
+])("a glob that cannot be parsed matches nothing, and that is reported: %s", async (_what, glob) => {
   const { problems } = await told({ files: { "keys.yaml": KEYS }, raw: { project: [ID], keys: [glob] } });
   expect(problems).toEqual([
     expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),

@@ -87,7 +87,7 @@ describe("some keys in scope are left all the same, and named", () => {
     expect(left(ALL, away).short).toEqual(["destroy 2 away: destroy"]);
   });
 
-  test("with one key skipped for a problem, all that was doomed is held back", () => {
+  test("nothing is removed while one key is skipped for a problem", () => {
     const keys = `${KEPT}  - { key_name: new, description: no platforms }\n`;
     const { plan, facts } = planned({ keys, live: { keys: [kept, liveKey(2, "old")] }, rules: ALL });
     expect(plan.changes).toEqual([]);
@@ -120,7 +120,7 @@ describe("some keys in scope are left all the same, and named", () => {
   });
 });
 
-test("nor is one that carries it on a platform where the declared key is another", () => {
+test("a key with the name on a platform where the declared key is another one is not pruned", () => {
   const live = [liveKey(1, "kept"), liveKey(2, "kept", { platforms: ["ios"] }), liveKey(3, "gone")];
   const keys = "keys:\n  - { key_name: kept, platforms: [web] }\n";
   const { plan, facts, short } = planned({
@@ -150,7 +150,7 @@ describe("webhooks go under prune_webhooks alone", () => {
   });
 });
 
-test("the digest of a doomed key moves with its name, tags, archive and times", () => {
+test("the digest of a key to remove changes with its name, tags, archive and times", () => {
   const seen = (sparse: object, name = "old") => {
     const [change] = planned({ keys: KEPT, live: { keys: [kept, liveKey(2, name, sparse)] }, rules: ALL })
       .plan.changes;

@@ -35,7 +35,7 @@ describe("a value is replaced by its name", () => {
   });
 });
 
-test("what is around a value stays, and so does a text without any", () => {
+test("the text around a value stays, and a text without a value, too", () => {
   expect(clean("a abcdef b abcdef", "abcdef")).toBe("a ${HOOK} b ${HOOK}");
   expect(clean("100% & \\ more…", "abcdef")).toBe("100% & \\ more…");
 });

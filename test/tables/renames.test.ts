@@ -1,4 +1,4 @@
-/** Which renames are pending, and which cannot be told. */
+/** Which renames are pending, and which are ambiguous. */
 import { describe, expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { keysOf } from "./matchHarness.ts";
@@ -100,7 +100,7 @@ describe("several live keys of a former name are told apart as those of a name a
   });
 });
 
-describe("a rename that cannot be told is skipped, with the way out", () => {
+describe("an ambiguous rename is skipped, and the message has the fix", () => {
   test("the former name is declared as a key of its own", () => {
     const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });

@@ -19,7 +19,7 @@ const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${l
 const plan = (keys: string, live: ReturnType<typeof liveKey>[], rules = {}) =>
   planned({ keys, live: { keys: live }, rules }).plan;
 
-/** What comes of a plan that was written to a file, read, and held against a newer one. */
+/** What happens to a plan that was written to a file, read, and compared with a newer one. */
 function review(fresh: Plan, saved: Plan, held = NOTHING) {
   const read = readPlanFile(JSON.stringify(planFile([saved])));
   const [whole] = "plans" in read ? read.plans : [];
@@ -73,7 +73,7 @@ describe("what both plans hold is made", () => {
     expect(shortly(full())).toHaveLength(6);
   });
 
-  test("wherever it stands in the manifests meanwhile", () => {
+  test("wherever it is in the manifests meanwhile", () => {
     const keys = (gap: string) => `keys:\n${gap}  - { key_name: c, description: new }\n`;
     const live = [liveKey(2, "c")];
     expect(review(plan(keys("\n# moved\n"), live), plan(keys(""), live)).made).toEqual([

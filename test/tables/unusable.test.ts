@@ -85,7 +85,7 @@ test("a webhook whose answer has no branch is of any branch, and creates nothing
   expect(two.problems).toMatchObject([{ severity: "error", place: { line: 3 } }]);
 });
 
-test("beside a webhook whose URL cannot be read nothing is created, and the others are updated", () => {
+test("while the URL of a webhook cannot be read, nothing is created, and the others are updated", () => {
   const lostHook = { id: "9", names: [], lacks: ["url"] };
   const live = { webhooks: [liveWebhook(1, URL)], unusable: { webhooks: [lostHook] } };
   const { short, problems } = hooks(

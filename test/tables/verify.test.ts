@@ -42,7 +42,7 @@ test("what the answer does not hold is not known", () => {
     expect(outcome(meant, less)).toMatchObject({ state: "failed", how: "unknown result" });
 });
 
-test("what is stored otherwise failed; every such value is told, as it was sent and as it is stored", () => {
+test("a value that is stored differently is a failure, and it is reported as sent and as stored", () => {
   const ended = outcome(meant, { description: "d", tags: ["a", "B"], texts: { en: "Hi", de: "hallo" } });
   expect(ended).toMatchObject({ state: "failed", how: "stored differently" });
   expect(ended).toMatchObject({

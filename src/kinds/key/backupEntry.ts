@@ -39,8 +39,8 @@ function isShape(field: string): boolean {
 
 /**
  * Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
- * now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first; so are all texts if
- * the earlier request changed is_plural.
+ * now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
+ * to all texts if the earlier request changed is_plural.
  */
 export function mergeKeptTexts(earlier: Kept, later: Kept): Kept {
   if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;

@@ -87,7 +87,7 @@ export function refuseContested(
     if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
     const ids = holders.map(({ key_id }) => key_id).join(", ");
     const wayOut = isFree
-      ? "If it is really new, set previously: []; else remove one of the two entries."
+      ? "If it is really new, set previously: []. Otherwise remove one of the two entries."
       : "Declare it once; or, if it is another key of the same name, tell it apart by filenames.";
     const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, nameProblem("claimed-twice", key, message));

@@ -1,4 +1,4 @@
-/** What all fields of a key share: what they know of the key, and what they write to. */
+/** What all fields of a key share: what they read about the key, and what they write to. */
 import type * as z from "zod";
 import type { Json } from "../../model/json.ts";
 import type { ProjectDetails } from "../../model/project.ts";
@@ -7,11 +7,11 @@ import type { Platform, WireKeyAttributes, WireTranslationInput } from "../../wi
 import { type ScalarField, scalarField } from "../scalarField.ts";
 import type { LiveKey } from "./live.ts";
 
-/** What a field may need to know of its key. */
+/** What a field may need to know about its key. */
 export interface KeyContext {
   project: ProjectDetails;
   rules: Rules;
-  /** The platforms whose names count: declared if mentioned, else live. */
+  /** The platforms whose names count: the declared ones if mentioned, otherwise the live ones. */
   platforms: readonly Platform[];
   /** Whether the key is, or becomes, a plural. */
   plural: boolean;

@@ -1,4 +1,4 @@
-/** A live key as the engine sees it: what an answer says of it, and no more. */
+/** A live key as the engine sees it: only what an answer says about it. */
 
 import {
   type AnsweredMap,
@@ -106,7 +106,7 @@ const ATTRIBUTES = {
   context: readText,
   plural_name: readText,
   is_hidden: readFlag,
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   char_limit: readCount,
   /** `""`, or JSON in the service's own spelling: compare it parsed. */
   custom_attributes: readText,

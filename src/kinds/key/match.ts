@@ -1,6 +1,6 @@
 /**
  * Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
- * filenames; else by a pending rename. If several are possible, the key is refused: nothing is guessed.
+ * filenames; otherwise by a pending rename. If several are possible, the key is refused: nothing is guessed.
  */
 import type { Problem } from "../../model/problem.ts";
 import type { Match, Matching } from "../match.ts";
@@ -15,7 +15,7 @@ import { pendingRenames } from "./renames.ts";
 import type { DeclaredKey } from "./traits.ts";
 
 /**
- * `perPlatform`: whether the project has a name for each platform; else all slots of a key have one name. `keepsName`:
+ * `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
  * whether a live key keeps its name, whatever is declared.
  */
 export function matchKeys(

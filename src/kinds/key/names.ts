@@ -43,7 +43,7 @@ export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]
   return slots;
 }
 
-/** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
 export function nameToSend(slots: Slots): string | PlatformSlots {
   const [first = "", ...others] = distinctNames(slots);
   if (others.length === 0) return first;

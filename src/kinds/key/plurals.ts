@@ -1,4 +1,4 @@
-/** What a manifest alone can tell of plural forms. Which forms a language has is the project's to say. */
+/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
 
 import { didYouMean } from "../../model/nearest.ts";
 import type { Problem } from "../../model/problem.ts";

@@ -7,7 +7,7 @@ import type { LiveKey } from "./live.ts";
 import { distinctNames, labelOf } from "./names.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
-/** What a rename needs to know of the declared and the live keys. */
+/** What a rename needs to know about the declared and the live keys. */
 export interface RenameFacts {
   /** Live keys that `key_id` names. They belong to these declared keys, whatever other names say. */
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
@@ -38,8 +38,8 @@ type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
 
 /**
  * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
- * live holder is itself taken away by a pending rename. A rename that cannot be made is added to `refused`: it takes
- * nothing away, so that what waits for it is not pending either.
+ * live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
+ * no name, so that what waits for it is not pending either.
  */
 export function pendingRenames(
   declared: readonly DeclaredKey[],

@@ -118,7 +118,7 @@ export function liveText(wire: string, plural: boolean): Text {
   }
 }
 
-/** Forms that the manifest does not speak of keep their live text. */
+/** Forms that the manifest does not mention keep their live text. */
 function carriedOver(declared: Text, live: Text): Text {
   return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
 }

@@ -1,4 +1,4 @@
-/** A live webhook as the engine sees it: what an answer says of it, without its secret. */
+/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
 
 import { readList, readMap, readText } from "../../model/answered.ts";
 import type { WireEventLanguages } from "../../wire/webhook.ts";

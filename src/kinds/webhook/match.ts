@@ -1,5 +1,5 @@
 /**
- * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch
+ * Which live webhook each declared one is. A URL is not an identity, so: by webhook_id if given, then by equal URL and branch
  * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
  * leaves a live webhook that may be the declared one, nothing is guessed.
  */

@@ -9,13 +9,13 @@ import { type ScalarField, scalarField } from "../scalarField.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
 import type { LiveWebhook } from "./live.ts";
 
-/** What the fields of a webhook know of it beside their own value. */
+/** What the fields of a webhook know about it, in addition to their own value. */
 export interface WebhookContext {
   project: ProjectDetails;
   variables: Variables;
   /** The declared URL, variables by name. */
   url: string;
-  /** What it listens to: declared if mentioned, else live. */
+  /** What it listens to: the declared events if mentioned, otherwise the live ones. */
   events: readonly string[];
 }
 
@@ -82,7 +82,7 @@ const eventLangMap = webhookField({
     ]);
     return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
   },
-  // The service adds all languages for an event that was not spoken of.
+  // The service adds all languages for an event that was not mentioned.
   equal: (live, wanted) =>
     Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
   check: (declared, { events: heard }) => {
@@ -183,7 +183,7 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
 };
 
-/** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
+/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
 function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
   return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
 }

@@ -63,7 +63,7 @@ function wrongUrl(template: string): UrlIssue | undefined {
   return undefined;
 }
 
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says of it. */
+/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
 function isHost(name: string): boolean {
   return name.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(name);
 }

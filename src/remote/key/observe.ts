@@ -10,9 +10,10 @@ import type { Language } from "../../model/project.ts";
 const PAGE = 500;
 
 /**
- * Texts are read in `languages` only; in none, where there are none.
- * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
- * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
+ * Reads texts in `languages` only, and no texts if there are none.
+ * Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
+ * total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
+ * must not be relied on.
  */
 export async function observeKeys(
   client: ReadClient,

@@ -63,7 +63,7 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   }
   const lost = lostLanguages(before, after).filter((language) => !written.has(language));
   if (lost.length === 0) return ended;
-  const message = `The service kept nothing of the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
+  const message = `The service kept no texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
   return { state: "failed", how: "stored differently", message, place };
 }
 

@@ -25,7 +25,7 @@ export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: L
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
   const live = (await readOrUndefined(() => readAllWebhooks(sending)))?.objects;
   for (const change of created) {
-    // A webhook of another change is no twin: a backup can hold two equal webhooks, and a restore makes both.
+    // A webhook of another change is not a twin: a backup can hold two equal webhooks, and a restore makes both.
     const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkTwins(sending, change, open, ledger);

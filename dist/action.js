@@ -32769,7 +32769,11 @@ const Ak = Gu(X().min(1)), jk = {
 	name: "plan",
 	commands: ["apply"],
 	option: Bk,
-	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
 }), Wk = Q({
 	...Rk,
 	name: "report",

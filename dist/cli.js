@@ -21087,7 +21087,11 @@ const mD = V(B().min(1)), hD = {
 	name: "plan",
 	commands: ["apply"],
 	option: wD,
-	docs: { text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail." }
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
 }), OD = J({
 	...SD,
 	name: "report",

@@ -23,7 +23,9 @@ export const PLAN = setting({
   commands: ["apply"],
   option: file,
   docs: {
-    text: "Apply only the changes in this file, which `out` wrote. Other changes are listed and make the run fail.",
+    text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+    commandLine: "`plan --out` writes the file.",
+    action: "The input `out` of plan writes the file.",
   },
 });
 

@@ -1,4 +1,5 @@
 /** The layout of `src`: which folder may import which, what only some folders may load, and how long a file may be. */
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { SOURCES } from "./sources.ts";
@@ -83,6 +84,27 @@ test("no folder has a rule that it does not need", () => {
     others.map((other) => `${folder} → ${other}`),
   );
   expect(rules.filter((rule) => !used.has(rule))).toEqual([]);
+});
+
+/** The rows of the picture in docs/architecture.md, from top to bottom. */
+function pictureRows(): string[][] {
+  const page = readFileSync("docs/architecture.md", "utf8");
+  const [, picture = ""] = /^```text\n(.*?)^```$/ms.exec(page) ?? [];
+  const [, ...rows] = picture.trimEnd().split("\n");
+  return rows.map((row) => row.trim().split(/\s+/));
+}
+
+test("in the picture of docs/architecture.md a folder imports only from the rows below its own", () => {
+  const rows = pictureRows();
+  expect(rows.flat().sort()).toEqual(Object.keys(RULES).sort());
+  const wrong = rows.flatMap((row, index) => {
+    const below = new Set(rows.slice(index + 1).flat());
+    return row.flatMap((folder) =>
+      (RULES[folder] ?? []).flatMap((other) => (below.has(other) ? [] : [`${folder} → ${other}`])),
+    );
+  });
+  // The page names this exception.
+  expect(wrong).toEqual(["kinds → manifest", "manifest → kinds"]);
 });
 
 test("packages are loaded only by their folders", () => {

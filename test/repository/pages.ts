@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 export const PAGES = [
   "README.md",
   "CHANGELOG.md",
+  "CONTRIBUTING.md",
   "SECURITY.md",
   ...globSync("{docs,examples}/**/*.md").sort(),
 ];

@@ -41,7 +41,7 @@ describe("a plan file", () => {
     const fields = `[{"field":"custom_attributes","after":${deep}}]`;
     expect(
       told(`{"format_version":1,"project":{"id":"p"},"changes":[{"action":"create","fields":${fields}}]}`),
-    ).toMatch(/^it is no (whole )?plan\./);
+    ).toMatch(/^it is not a (complete )?plan\./);
   });
 
   test.each([0, 2, "1", null])("of format_version %j is of another lokaform", (format_version) => {

@@ -2,7 +2,7 @@
 import type { ParsedYaml } from "../manifest/yaml.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { type FilePart, type Located, memberOf, readFilePart } from "./filePart.ts";
+import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";
 import { PROJECT, PROJECTS } from "./table/project.ts";
 
 export interface Config {
@@ -25,7 +25,7 @@ export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; 
 
 function readProjects(
   yaml: ParsedYaml,
-  whole: Located,
+  whole: LocatedSetting,
   top: FilePart,
 ): { entries: Map<string, FilePart>; problems: Problem[] } | undefined {
   const projects = top.get(PROJECTS);

@@ -8,7 +8,7 @@ import type { Setting } from "../model/setting.ts";
 import { SETTINGS } from "./table/table.ts";
 
 /** A value in the file, and where its parts are. */
-export interface Located {
+export interface LocatedSetting {
   value: unknown;
   spot: Spot;
 }
@@ -26,7 +26,7 @@ export interface FilePart {
 /** `thing`: what messages call the mapping. */
 export function readFilePart(
   yaml: ParsedYaml,
-  located: Located,
+  located: LocatedSetting,
   where: "top" | "entry",
   thing: string,
 ): { part: FilePart; problems: Problem[] } {
@@ -57,7 +57,7 @@ export function readFilePart(
 }
 
 /** A member of a mapping that is a mapping itself. */
-export function memberOf({ value, spot }: Located, name: string): Located {
+export function memberOf({ value, spot }: LocatedSetting, name: string): LocatedSetting {
   return { value: isMapping(value) ? value[name] : undefined, spot: spot.members?.get(name) ?? spot };
 }
 
@@ -88,14 +88,23 @@ interface Checked {
 
 const NOTHING: Checked = { values: {}, broken: new Set(), problems: [] };
 
-function checkGroup(yaml: ParsedYaml, located: Located, name: string, rows: readonly Setting[]): Checked {
+function checkGroup(
+  yaml: ParsedYaml,
+  located: LocatedSetting,
+  name: string,
+  rows: readonly Setting[],
+): Checked {
   const members = rows.filter(({ parent }) => parent === name);
   const inside = memberOf(located, name);
   return isMapping(inside.value) ? checkMapping(yaml, inside, { members, thing: name }) : NOTHING;
 }
 
 /** A mapping of free names, which are checked one by one. */
-function checkNamed(yaml: ParsedYaml, located: Located, { name, schema, members: each }: Setting): Checked {
+function checkNamed(
+  yaml: ParsedYaml,
+  located: LocatedSetting,
+  { name, schema, members: each }: Setting,
+): Checked {
   const inside = memberOf(located, name);
   if (!each || !isMapping(inside.value)) return NOTHING;
   const members = Object.keys(inside.value).map((one) => ({ ...each, name: one }));
@@ -112,7 +121,7 @@ interface MappingRules {
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
 function checkMapping(
   { file, textAt }: ParsedYaml,
-  { value: found, spot }: Located,
+  { value: found, spot }: LocatedSetting,
   { members, thing, schema = schemaOf(members) }: MappingRules,
 ): Checked {
   const value = found ?? {};

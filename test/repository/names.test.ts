@@ -2,9 +2,6 @@
 import { expect, test } from "vitest";
 import { SOURCES } from "./sources.ts";
 
-/** Types that share their name with another one today. A row may only go. */
-const SHARED: readonly string[] = ["Located", "Step"];
-
 const TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 const exported = SOURCES.flatMap(({ file, text }) =>
   [...text.matchAll(TYPE)].map(([, name = ""]) => ({ name, file })),
@@ -14,7 +11,7 @@ test("no two exported types have the same name", () => {
   expect(exported.length).toBeGreaterThan(100);
   const places = (wanted: string) => exported.flatMap(({ name, file }) => (name === wanted ? [file] : []));
   const shared = [...new Set(exported.map(({ name }) => name))]
-    .filter((name) => places(name).length > 1 && !SHARED.includes(name))
+    .filter((name) => places(name).length > 1)
     .map((name) => `${name}: ${places(name).join(", ")}`);
   expect(shared).toEqual([]);
 });

@@ -16374,7 +16374,7 @@ function Id(e) {
 	return t;
 }
 // src/model/rules.ts
-/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+/** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
 const Ld = [
 	"enforce",
 	"seed",
@@ -16397,7 +16397,7 @@ const Ld = [
 function Ud(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
-/** The owner tag of another team, where a key carries one. */
+/** The owner tag of another team, if the key has one. */
 function Wd(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : Hd + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
@@ -16415,17 +16415,17 @@ function Z(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-/** Whether anything in the list makes a run red. */
+/** Whether any problem in the list makes the run fail. */
 function Gd(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that is in the text. */
+/** The place of the value at `path`, or of the deepest existing part of that path. */
 function Kd(e, t, n = []) {
 	let r = Yd(t, n);
 	return Jd(e, r.start, r.end);
 }
-/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
+/** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
 function qd(e, t, n) {
 	let r = Yd(t, n), { start: i, end: a } = r.name ?? r;
 	return Jd(e, i, a);
@@ -16460,7 +16460,7 @@ function Xd(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-/** The message begins with the name of the entry, so that a reader need not open the file. */
+/** The message starts with the name of the entry, so that the reader need not open the file. */
 function Zd({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = Qd(e(t)), d = s ? qd(n, r, o) : Kd(n, r, o);
 	return {
@@ -16476,13 +16476,13 @@ function Qd(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-/** The message without the name of the entry: equal for entries that have the same problem. */
+/** The message without the name of the entry. It is equal for all entries with the same problem. */
 function $d({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-/** The Removal that settings choose for a kind, or undefined if prune is off for it. */
+/** The removal that the settings choose for a kind, or undefined if prune is off for it. */
 function ef(e, t) {
 	return tf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
@@ -16493,9 +16493,9 @@ function nf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const rf = "Run again; if it stays so, the service has changed or has a fault.";
-/** An entry that names an unusable live object is refused. */
+/** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
+const rf = "Run again. If that does not help, the service has changed or has a fault.";
+/** Refuses entries that name an unusable live object. */
 function af(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
@@ -16518,20 +16518,23 @@ function af(e, t, n, r) {
 		remarks: of(t.filter((e) => !i.has(e)), tf(r.kind, n) !== "off", r)
 	};
 }
-/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
+/**
+* A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
+* declared.
+*/
 function of(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [Z("unusable-answer", `The service's answer does not hold all of live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${rf}`, {
+	return [Z("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${rf}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-/** Unusable objects by what an entry can call them. */
+/** Unusable objects by the names or ids that an entry can use for them. */
 function sf(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-/** A matching with the entries and remarks of {@link withoutUnusable}. */
+/** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
 function cf(e, { refused: t, remarks: n }) {
 	return {
 		...e,
@@ -16560,12 +16563,12 @@ function ff(e) {
 function pf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-/** A member of a mapping; undefined if the value is not a mapping, or lacks the member. */
+/** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
 function mf(e, t) {
 	return pf(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
+/** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
 function hf(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
@@ -16582,7 +16585,7 @@ function gf(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
-/** What a run removes or overwrites, with everything that a restore needs. */
+/** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
 function _f(e, t, { how: n }, r) {
 	let i = hf(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
@@ -16638,11 +16641,11 @@ function wf(e) {
 function Tf(e) {
 	return wf(typeof e == "number" ? Math.floor(e) : e);
 }
-/** The digits of a numeric id, whatever its size. */
+/** A numeric id as digits, of any length. */
 function Ef(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
+/** An id for a request: a number, or its digits if it is too long for a number. */
 function Df(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
@@ -16663,16 +16666,16 @@ const kf = {
 	kept: [],
 	issues: []
 };
-/** Absent is not empty: a field that the answer does not hold is not overwritten. `what` names it in the message. */
+/** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
 function Af(e, t = []) {
 	return {
 		code: "unusable-answer",
-		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
 // src/kinds/scalarField.ts
-/** Makes a field from its row. */
+/** Builds a field from its row. */
 function jf(e) {
 	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? uf;
 	return {
@@ -16733,17 +16736,17 @@ function jf(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-/** A field of a key from its row. */
+/** Builds a field of a key from its row. */
 function Mf(e) {
 	return jf(e);
 }
-/** Undefined for an empty text, list or mapping: a manifest need not declare it. */
+/** Undefined for an empty text, list or mapping, which a manifest need not declare. */
 function Nf(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
-/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+/** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
+/** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
 function Pf(e, t) {
 	let n = e;
 	return Mf({
@@ -16765,7 +16768,7 @@ function Pf(e, t) {
 		})
 	});
 }
-/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+/** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
 function Ff(e, t = () => void 0) {
 	let n = e;
 	return Mf({
@@ -16835,14 +16838,14 @@ const If = Mf({
 		word: JSON.stringify(e)
 	})
 });
-/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+/** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
 function zf(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+/** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
 function Bf({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
@@ -16881,7 +16884,7 @@ const Vf = [
 		let n = Wd(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
-			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
+			message: `Tag "${n}" means that another owner manages the key, so lokaform would never change it again. Remove the tag here: the setting owner adds the right one.`,
 			path: []
 		};
 	},
@@ -16907,11 +16910,11 @@ const Vf = [
 		members: e
 	})
 });
-/** In the order of the service, each once. */
+/** In the order of the service, without duplicates. */
 function Wf(e) {
 	return Vf.filter((t) => e.includes(t));
 }
-/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+/** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
 function Gf(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
@@ -16932,16 +16935,16 @@ const Kf = (e) => {
 function Yf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-/** Every different name, in the service's order of platforms. */
+/** The names without duplicates, in the service's order of platforms. */
 function Xf(e, t = Vf) {
 	let n = Vf.filter((e) => t.includes(e)).map((t) => Yf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-/** How a key is called wherever it is shown. */
+/** The name of a key in messages and reports. */
 function Zf(e, t = Vf) {
 	return (Xf(e, t)[0] === void 0 ? Xf(e) : Xf(e, t)).join(" / ");
 }
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+/** The slots of the assigned platforms. The service puts filler names into the other slots. */
 function Qf(e, t) {
 	let n = {};
 	for (let r of Vf) {
@@ -16950,7 +16953,7 @@ function Qf(e, t) {
 	}
 	return n;
 }
-/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
 function $f(e) {
 	let [t = "", ...n] = Xf(e);
 	if (n.length === 0) return t;
@@ -17058,15 +17061,15 @@ function ip(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-/** One spelling of a text, by which equal texts are found. */
-/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
+/** Canonical strings of a text: equal texts have equal strings. */
+/** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
 function ap(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [lf(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
+/** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 	name: "translations",
 	role: "text",
@@ -17165,7 +17168,7 @@ function lp(e, t, n, r) {
 		...hp(o, s)
 	};
 }
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
 function up(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -17175,14 +17178,14 @@ function up(e, t) {
 		return e;
 	}
 }
-/** Forms that the manifest does not mention keep their live text. */
+/** Forms that the manifest does not declare keep their live text. */
 function dp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-/** Forms without text are the same as forms that are not there. */
+/** A form without text is the same as a missing form. */
 function fp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
@@ -17232,7 +17235,7 @@ const vp = Gu(Ju({
 	language_iso: X(),
 	translation: Vu()
 }));
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+/** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function yp(e) {
 	let t = vp.safeParse(e);
 	if (!t.success) return;
@@ -17242,12 +17245,12 @@ function yp(e) {
 		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
 	};
 }
-/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+/** The texts of a live key in all languages, or in one, as canonical strings. */
 function bp({ is_plural: e, translations: t = [] }, n) {
 	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ap(up(t, e)));
 }
 // src/kinds/key/traits.ts
-/** The kind key: the table of its fields, and how a key is called and found. */
+/** The table of the fields of a key, and how a key is named and identified. */
 const xp = [
 	ep,
 	Hf,
@@ -17263,9 +17266,9 @@ const xp = [
 	Ff("is_archived", (e, t) => !Bf(e, t) && void 0),
 	Rf
 ], Sp = X().min(1), Cp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), wp = gf(xp).required({ key_name: !0 }).extend({
-	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
 	previously: Zu([Sp.transform((e) => [e]), Gu(Sp)]).exactOptional(),
-	/** The id of the live key, which comes before its name; ignored where it is not live. */
+	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
 	key_id: Cp.exactOptional()
 }), Tp = gf(xp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ep = {
 	name: "key",
@@ -17310,7 +17313,7 @@ const xp = [
 };
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
-/** `live`: the key as it was just read. Undefined if the update loses no text. */
+/** `live`: the key as it was just read. Undefined if the update overwrites no text. */
 function Dp(e, t, n) {
 	let r = hf(Ep, t, Ep.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => mf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Op(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
@@ -17333,9 +17336,9 @@ function Op(e) {
 	return Ep.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
-* Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
-* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
-* to all texts if the earlier request changed is_plural.
+* A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
+* so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
+* changed is_plural, the first reading of all texts is kept.
 */
 function kp(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -17359,8 +17362,8 @@ function jp({ translations: e }) {
 	return pf(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
-/** One thing that two entries declare. */
-/** `thing` begins the sentence; `field` is where both entries name it. */
+/** The problem that two entries declare the same object. */
+/** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 function Mp(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = Kd(n.file, n.spot, [i]);
 	return Z(e, `${t} is declared twice: here and at ${Np(Kd(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
@@ -17390,7 +17393,7 @@ function Pp(e) {
 function Fp({ values: e }) {
 	return Qf(e.key_name, e.platforms ?? Vf);
 }
-/** Two keys of one name differ only if both declare filenames, and these differ. */
+/** Two keys with one name are different keys only if both declare filenames that differ. */
 function Ip(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
 	return n !== void 0 && r !== void 0 && lf(Lp(n)) !== lf(Lp(r));
@@ -17399,7 +17402,7 @@ function Lp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-/** Which live key an entry of a backup is. */
+/** Finds the live key that belongs to an entry of a backup. */
 function Rp(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Hp(Vp(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
@@ -17449,7 +17452,7 @@ function Rp(e, t, { context: n, claimed: r }) {
 function zp({ key_name: e, platforms: t = [...Vf], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Yf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-/** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
+/** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
 function Bp(e, t) {
 	let n = e.find((e) => e.startsWith(Hd))?.slice(9), r = {
 		...Vd,
@@ -17462,7 +17465,7 @@ function Bp(e, t) {
 		rules: r
 	};
 }
-/** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
+/** The entry, with an empty text for plural forms that had no text before the run. */
 function Vp({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
@@ -17481,7 +17484,7 @@ function Vp({ declared: e, wrote: t }) {
 		}
 	};
 }
-/** The entry without texts that the project cannot hold, each of them a problem. */
+/** The entry without texts that the project cannot store. Each such text is a problem. */
 function Hp(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
@@ -17507,8 +17510,8 @@ function Hp(e, t) {
 	};
 }
 // src/model/nearest.ts
-/** "Did you mean": the known word nearest to one that is not known. */
-/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+/** "Did you mean": the known word that is most similar to an unknown one. */
+/** The most similar known word, or undefined if all need more edits than a third of the word's length. */
 function Up(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
@@ -17517,12 +17520,12 @@ function Up(e, t) {
 	}
 	return n;
 }
-/** A sentence to append to a message; empty where nothing is near. */
+/** A sentence to append to a message; empty if no known word is similar. */
 function Wp(e, t) {
 	let n = Up(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+/** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
 function Gp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
@@ -17538,7 +17541,7 @@ function Gp(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/manifest/wording.ts
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+/** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
 function Kp(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
@@ -17551,7 +17554,7 @@ function Kp(e, t, n) {
 function qp(e, t) {
 	return `${$p(e)} is missing. It is required in ${t.thing}.${em(e, t)}`;
 }
-/** Null could be meant in two ways, so it is neither. */
+/** Null is refused, because it could mean "not managed" or "empty". */
 function Jp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = $p(e);
@@ -17561,7 +17564,7 @@ function Jp(e, t) {
 	let i = r ? r.empty : "\"\"";
 	return i === void 0 ? `${n} is null. Remove it, or give it a value.${em(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
-/** A word that is none of those that are known. */
+/** A word that is not one of the known ones. */
 function Yp(e, t) {
 	return `"${e}" is not one of ${t.join(", ")}.${Wp(e, t)}`;
 }
@@ -17612,7 +17615,7 @@ function rm(e, { path: t }, n) {
 		quotes: [n.textAt(Kd(n.file, n.spot, t)), String(r)]
 	};
 }
-/** An unknown member explains why the right one is missing, or why there is none. */
+/** An unknown member explains why the right member is missing: its name is probably misspelled. */
 function im(e, t, n) {
 	return t.some((t) => t.code === "unrecognized_keys" ? um(n.value, e.path) === void 0 && Up(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
@@ -17631,7 +17634,7 @@ function am(e, t) {
 		default: return typeof r == "number" ? [Z("wrong-value", Qp(r, n, t, i), { place: i })] : [Z("wrong-value", Zp(n, t), { place: i })];
 	}
 }
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+/** If a value has several accepted forms, the issues of the form that fits best are reported. */
 function om(e, t, n, r) {
 	let i = [...e.errors].sort((e, t) => sm(t) - sm(e)).find((e) => sm(e) > 0), a = e.errors.find((e) => e.every(cm)), o = i ?? a;
 	return o ? nm(o.map((t) => ({
@@ -17642,7 +17645,7 @@ function om(e, t, n, r) {
 function sm(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-/** Whether the type was right, so that the complaint is of the value itself. */
+/** Whether the type is right, so that the issue is about the value itself. */
 function cm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
@@ -17680,11 +17683,11 @@ function dm(e, t) {
 		problems: r
 	};
 }
-/** A manifest that never comes to its point. */
+/** The problem of a manifest without its list. */
 function fm({ file: e, spot: t }, n) {
 	return Z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Kd(e, t) });
 }
-/** The entries of a list that can be read, and the problems of those that cannot. */
+/** The valid entries of a list, and the problems of the others. */
 function pm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Kd(e.file, t.spot);
@@ -17709,7 +17712,7 @@ function pm(e, t, n) {
 		problems: i
 	};
 }
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
+/** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
 function mm(e, t, n) {
 	let { value: r, spot: i } = vm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
@@ -17754,7 +17757,7 @@ function gm({ schema: e, fields: t, identity: n }) {
 function _m({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+/** Converts fields in another accepted form to the usual form, with their offsets. */
 function vm(e, t) {
 	if (!bm(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
@@ -22548,7 +22551,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 	var d = Ph(), f = Fh(), p = Ih(), m = Lh(), h = Sm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+/** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
 function zh(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
@@ -22577,7 +22580,7 @@ function zh(e, t, n) {
 }
 function Bh(e) {
 	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
@@ -22585,9 +22588,9 @@ function Bh(e) {
 		default: return `${e.message}.`;
 	}
 }
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+/** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const Vh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+/** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 function Hh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (!Vh.test(a)) return "";
@@ -22607,8 +22610,8 @@ function Uh(e, t) {
 }
 // src/manifest/yaml.ts
 /**
-* Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
-* folder and backups know which YAML library is used.
+* Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only
+* this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
 const Wh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -22636,14 +22639,14 @@ var Kh = class {
 	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
-	/** Lines about which the parser has already complained. */
+	/** Lines for which the parser has reported an error. */
 	unread;
 	text;
 	values = 0;
 	/** The number of values at each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
-	/** The number of aliases that are being followed, one inside the other. */
+	/** The number of nested aliases that are being followed. */
 	depth = 0;
 	constructor(e, t, n, r) {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
@@ -22674,9 +22677,9 @@ var Kh = class {
 			}
 		};
 	}
-	/** Refuses values that the service would not receive as written, in any field. */
+	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Wh.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Wh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22781,12 +22784,12 @@ function Zh(e, t) {
 		problems: [...a, ...d]
 	};
 }
-/** The names in a file that looks like a key manifest; a backup does not count. */
+/** The names in a file that looks like a key manifest. A backup does not. */
 function Qh(e, t) {
 	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
 }
 // src/kinds/key/ids.ts
-/** Which live key each declared `key_id` names: it comes before names and filenames. */
+/** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
 function $h(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
@@ -22811,7 +22814,7 @@ function eg(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Zd(Ep, e, "claimed-twice", n, { path: ["key_id"] });
 }
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+/** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function tg(e) {
 	let [t] = e;
 	return Z("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
@@ -22823,7 +22826,7 @@ function tg(e) {
 function ng({ file: e, spot: t }) {
 	return Kd(e, t, ["key_id"]);
 }
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+/** The names that a live key will have. A slot that is not declared keeps its name. */
 function rg({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Qf(e.key_name, r);
 	return n ? {
@@ -22831,7 +22834,7 @@ function rg({ values: e }, t, n) {
 		...i
 	} : i;
 }
-/** Those of them that it does not have yet, by platform. */
+/** The names that it does not have yet, by platform. */
 function ig(e, t, n) {
 	let r = rg(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Vf.flatMap((e) => {
@@ -22840,7 +22843,7 @@ function ig(e, t, n) {
 	});
 }
 // src/kinds/key/candidates.ts
-/** Which live keys a declared key may be, by its names and filenames. */
+/** Finds the live keys that can match a declared key, by names and filenames. */
 function ag(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Xf(n.key_name)) {
@@ -22849,14 +22852,14 @@ function ag(e) {
 	}
 	return t;
 }
-/** Live keys with one of its names on a platform of both. In the other slots, the service only repeats names. */
+/** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
 function og({ values: e }, t, n) {
 	let r = new Set(Xf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Yf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-/** Of several live keys with one name, the one with the declared filenames. */
+/** If several live keys have the name, the one with the declared filenames. */
 function sg({ values: e }, t) {
 	if (t.length < 2) return t;
 	let n = t.filter((t) => cg(t, e.filenames));
@@ -22865,7 +22868,7 @@ function sg({ values: e }, t) {
 function cg(e, t) {
 	return t !== void 0 && Vf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Live keys with a name that the declared key gets and its live key `own` does not have yet. */
+/** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
 function lg(e, t, n, r) {
 	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
@@ -22874,7 +22877,7 @@ function ug({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Qf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-/** Whether a live key has one of these names on a platform of its own. */
+/** Whether a live key has one of these names on a platform that it is assigned to. */
 function dg({ key_name: e, platforms: t }, n) {
 	return Object.values(Qf(e, t)).some((e) => n.includes(e));
 }
@@ -22898,9 +22901,9 @@ function pg(e, t) {
 }
 function mg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return fg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
-/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+/** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function hg(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
@@ -22914,7 +22917,7 @@ function hg(e, t) {
 		}
 	}
 }
-/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+/** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
 function gg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
@@ -22925,8 +22928,8 @@ function gg(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 // src/kinds/key/plurals.ts
-/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
-/** The plural categories of CLDR, which are all that the service knows. */
+/** Checks of plural forms that need no project. The forms of each language are known only by the project. */
+/** The plural categories of CLDR. The service knows no others. */
 const _g = [
 	"zero",
 	"one",
@@ -22935,7 +22938,7 @@ const _g = [
 	"many",
 	"other"
 ];
-/** Texts that no project can hold. */
+/** Texts that no project can store. */
 function vg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
@@ -22956,7 +22959,7 @@ function yg(e, t, n) {
 		reach: "run"
 	});
 }
-/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+/** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
 function bg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
@@ -22966,7 +22969,7 @@ function bg(e) {
 	});
 	return [...r === void 0 ? [i] : [], ...xg(e)];
 }
-/** Every language has the form other: without it, most numbers have no text. */
+/** Every language needs the form other: without it, most numbers have no text. */
 function xg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
@@ -22986,7 +22989,7 @@ function Sg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 		...r ? Cg(10, e.flatMap(Dg)) : []
 	];
 }
-/** A project may hold thousands of them: the rest is counted. */
+/** A project can have thousands of them, so only some are listed and the others are counted. */
 function Cg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
@@ -22999,7 +23002,7 @@ function Cg(e, t) {
 function wg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Qf(e, t)))];
 }
-/** A former name that is not live leads to a new key: often it is misspelt. */
+/** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function Tg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
@@ -23014,7 +23017,7 @@ function Tg(e, t, n) {
 		})];
 	});
 }
-/** A key on other platforms than the live one of its name is another key to the service. */
+/** For the service, two keys of one name on different platforms are different keys. */
 function Eg(e, t) {
 	let n = new Map(t.flatMap((e) => wg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
@@ -23029,7 +23032,7 @@ function Eg(e, t) {
 		})];
 	});
 }
-/** Names for platforms on which the key is not: the service does not keep them. */
+/** Names for platforms that the key is not assigned to. The service does not store them. */
 function Dg({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
@@ -23046,9 +23049,9 @@ function Dg({ declared: e, live: t }) {
 }
 // src/kinds/key/renames.ts
 /**
-* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
-* no name, so that what waits for it is not pending either.
+* The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
+* pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
+* wait for its name are not pending either.
 */
 function Og(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
@@ -23104,7 +23107,7 @@ function Ag(e, { keepsName: t, perPlatform: n }) {
 function jg({ values: e }) {
 	return [...Xf(e.key_name), ...e.previously ?? []];
 }
-/** The pending renames that can be made, and why others cannot. */
+/** The pending renames that are possible, and the problems of the others. */
 function Mg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
@@ -23127,7 +23130,7 @@ function Ng(e, t, n) {
 	let { key_id: r } = t, i = Xf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Zf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+/** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
 function Pg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
@@ -23145,8 +23148,8 @@ function Ig(e, t, n, r) {
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
-* whether a live key keeps its name, whatever is declared.
+* `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
+* `keepsName`: whether a live key keeps its name, whatever is declared.
 */
 function Lg(e, t, n, r = () => !1) {
 	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
@@ -23211,7 +23214,7 @@ function Lg(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => Xf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-/** New keys that the service would refuse, or whose name looks the same as that of a live key. */
+/** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
 function Rg(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Xf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Xf(t.values.key_name)) {
@@ -23271,7 +23274,7 @@ function Wg(e = [], t) {
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-/** Renames that form a cycle: no order of requests can carry them out. */
+/** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
 function Gg(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -23281,7 +23284,7 @@ function Gg(e) {
 		return Z("rename-cycle", e.length === 1 ? r : i, t ? { place: Kd(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-/** Cycles along `next`; each key is in one of them at most. One walk in depth, which enters no key twice. */
+/** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
 function Kg(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
@@ -23299,7 +23302,7 @@ function Kg(e, t) {
 	}
 	return r;
 }
-/** Compares texts of the base language if they were read anyway. A guard looks at keys that are to be removed. */
+/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
 function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Jg(t.values)) return [];
@@ -23331,7 +23334,7 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-/** Whether an entry says that no live key is meant. */
+/** Whether an entry declares a new key, which replaces no live one. */
 function Jg({ previously: e }) {
 	return e?.length === 0;
 }
@@ -23490,7 +23493,7 @@ function u_(e) {
 		shown: `\${${e}}`
 	}));
 }
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+/** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
 function d_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
@@ -23501,19 +23504,19 @@ function p_(e) {
 	for (let r of e.matchAll(f_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-/** The names of the variables in the text, each once. */
+/** The names of the variables in the text, without duplicates. */
 function m_(e) {
 	return [...new Set(p_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
-* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
-* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+* Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
+* variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
 function h_(e, t) {
 	let n = p_(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-/** Whether `url` is the template with some other value in the place of a variable. */
+/** Whether `url` equals the template with other values for its variables. */
 function g_(e, t) {
 	let n = p_(e);
 	if (!n.some((e) => "name" in e)) return !1;
@@ -23533,21 +23536,21 @@ function g_(e, t) {
 function __(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+/** The host of a template, in punycode. */
 function v_(e) {
 	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-/** The template with its host as machines read it, so that no host looks like another. */
+/** The template with its host in punycode, so that no host looks like another. */
 function y_(e) {
 	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
 }
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+/** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
 function b_(e, t) {
 	return y_(e) === y_(t);
 }
 const x_ = /^(https?):\/\/([^/?#]+)/i;
-/** A URL of which only the origin may be seen, for tokens live in paths. */
+/** Only the origin of a URL, because its path can contain a token. */
 function S_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
@@ -23557,7 +23560,7 @@ function S_(e) {
 }
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
-/** Webhooks may share a URL, but two with the same events would be called twice for each event. */
+/** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
 function C_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
@@ -23610,7 +23613,7 @@ function k_(e, t) {
 function A_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+/** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
 function j_(e) {
 	return e.length < 6 ? [] : [
 		0,
@@ -23622,12 +23625,12 @@ function j_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+/** Checks the URL of a webhook, and the `${NAME}` in it. */
 const M_ = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+/** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 function N_(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
@@ -23650,15 +23653,15 @@ function P_(e) {
 		if (!L_(e)) return z_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+/** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
 function F_(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return z_("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return z_("A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.");
 	let t = R_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return z_("This is not a URL that a webhook can have. It starts with https:// and a host.");
 	if (n.includes("@")) return z_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!I_(new URL(t).hostname)) return z_("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+	if (!I_(new URL(t).hostname)) return z_("This host has characters that are not allowed in a host, or more than 253 characters. Correct it.");
 }
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
+/** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
 function I_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
@@ -23726,12 +23729,12 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-/** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
+/** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
 function V_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-/** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
+/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
 function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
 	if (m_(e.url).some((e) => e.startsWith(U_))) return {
@@ -23758,7 +23761,7 @@ function W_(e) {
 	return `${U_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+/** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
 function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(K_));
 	return e.flatMap((e) => {
@@ -23916,11 +23919,11 @@ const X_ = Y_({
 	$_,
 	ev
 ], nv = gf(tv).required({ url: !0 }).extend({
-	/** Absent and null are the same: all branches. */
+	/** Absent and null both mean all branches. */
 	branch: ev.schema.default(null),
-	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Zu([X().min(1), rd([])]).exactOptional(),
-	/** Says which live webhook this is, where a URL is not enough. */
+	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: X().min(1).exactOptional()
 }), rv = {
 	name: "webhook",
@@ -23959,18 +23962,18 @@ const X_ = Y_({
 		ov(e.events)
 	]
 };
-/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
+/** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
 function iv(e, t, n) {
 	return b_(e.url, h_(t, n)) ? t : S_(e.url);
 }
 function av(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-/** The service lists events and languages in no stable order. */
+/** Sorted and without duplicates, because the service lists events and languages in no stable order. */
 function ov(e) {
 	return [...new Set(e)].sort();
 }
-/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+/** `"*"` if the list has all languages of the project, because the service stores them one by one. */
 function sv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
@@ -23986,7 +23989,7 @@ const cv = {
 	},
 	thing: "a webhook"
 };
-/** A `${NAME}` that is not usable is a problem. */
+/** A `${NAME}` without a usable value is a problem. */
 function lv(e, t, n) {
 	let r = Gh(e, t), { members: i, problems: a } = dm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
@@ -24018,7 +24021,7 @@ function lv(e, t, n) {
 		problems: o
 	};
 }
-/** The service may have events that are not listed here, so an unknown event is only a warning. */
+/** An unknown event is only a warning, because the service may have new events. */
 function uv({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => J_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Wp(e, J_)}`, {
 		place: Kd(t, n, ["events", r]),
@@ -24072,7 +24075,7 @@ function dv(e, t, n) {
 		namesakes: /* @__PURE__ */ new Set()
 	};
 }
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
+/** The problem that a live webhook with this URL and branch may be the declared one. */
 function fv(e, t, n, r) {
 	if (pv(e)) return;
 	let i = [...n].filter((t) => mv(e, t, r));
@@ -24080,7 +24083,7 @@ function fv(e, t, n, r) {
 	let a = t.filter((t) => t.branch === void 0 && mv(e, t, r));
 	if (a.length !== 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${xv(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
-/** `previously: []` says that no live webhook is this one. */
+/** `previously: []` declares a new webhook, which replaces no live one. */
 function pv({ values: e }) {
 	return Array.isArray(e.previously);
 }
@@ -24090,13 +24093,13 @@ function mv(e, t, n) {
 function hv({ values: e }, t) {
 	return g_(y_(e.url), y_(t.url));
 }
-/** An answer without a branch may be on any. */
+/** A live webhook without a branch in the answer may be on any branch. */
 function gv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
-* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
-* common, then fewest that only one has, then the order of the manifest, and of ids.
+* All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
+* then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
 function _v(e, t, n) {
 	let r = bv(t);
@@ -24106,7 +24109,7 @@ function _v(e, t, n) {
 		...vv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-/** How many events both have, and how many there are in all. */
+/** The number of events that both have, and of events that at least one has. */
 function vv({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(yv)), new Set(t.map(yv))];
 	return {
@@ -24114,7 +24117,7 @@ function vv({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
 function yv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
@@ -24133,7 +24136,7 @@ function Sv(e) {
 function Cv(e, t) {
 	return Tv("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${xv(t)}). Add webhook_id with the one that moves.`);
 }
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
+/** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
 function wv(e, { webhook_id: t }) {
 	return Tv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
@@ -24227,7 +24230,7 @@ const Ev = Q({
 	variablesOf: H_
 };
 /**
-* An entry that would be created, although it may be a live webhook whose URL cannot be read. The service would make a
+* An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
 function kv({ declared: e, live: t }, n) {
@@ -24290,7 +24293,7 @@ const Av = [l_, Ov], jv = Fu().min(0), Mv = qu({
 	}),
 	changes: Gu(Rv).readonly()
 });
-/** One plan as it is, several as a list. */
+/** The content of the file: the plan itself, or a list if there are several. */
 function Bv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
@@ -24298,7 +24301,7 @@ function Bv(e) {
 		plans: e
 	};
 }
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+/** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
 function Vv(e) {
 	try {
 		return Hv(Uv(e));
@@ -27495,7 +27498,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
+/** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 function lb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
@@ -27524,17 +27527,17 @@ async function mb(e, t, n) {
 		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${gb(r)}`) };
 	}
 }
-/** The system's reasons, without the path, which the message has already. */
+/** Reasons of the system, without the path, which the message already has. */
 const hb = {
-	ENOENT: "it is not there",
-	ENOTDIR: "it is not there",
+	ENOENT: "it does not exist",
+	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
 function gb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof db) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof db) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
 	return `${hb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
@@ -27545,7 +27548,7 @@ async function vb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
-/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 async function yb(e, t, n, r) {
 	let { paths: i, problems: a } = await bb(e, t, r), o = {}, s = [...a];
@@ -27574,7 +27577,7 @@ async function bb({ globs: e, folder: t }, { id: n }, r) {
 		problems: a
 	};
 }
-/** The files of several projects, also of those that a run leaves out. */
+/** The manifests of several projects, including those that the run leaves out. */
 async function xb(e, t) {
 	let n = await Promise.all(e.map((e) => bb(e, { id: "" }, t)));
 	return Object.fromEntries(Av.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
@@ -27607,8 +27610,8 @@ async function wb(e, t, n) {
 	}, n).catch(() => []);
 }
 /**
-* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
-* from ending; links to files are. Aborted, it ends with what it has found.
+* Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
+* folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
 async function Tb(e, t, n) {
 	let r = [], i = cb.default.stream(e, {
@@ -27650,14 +27653,12 @@ async function Eb(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
-/**
-* What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
-*/
+/** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
+/** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
 async function Db(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ab(t, n) : `is the file of ${o} too. Name another file`;
+		let e = await Lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ab(t, n) : `is also the file of ${o}. Name another file`;
 		a.set(e, t.option), s !== void 0 && r.set(t.option, Ob(t, s));
 	}
 	return r;
@@ -27666,8 +27667,8 @@ function Ob({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
-* Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
-* that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
+* Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
+* created after the check. `mode`: the permissions of the file, also if it exists already.
 */
 async function kb(e, t, r, o) {
 	let s = await Ab(e, r);
@@ -27697,7 +27698,7 @@ async function Ab({ path: e, is: t }, r) {
 	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nb(o ? e : n(e)) ? void 0 : jb : "cannot be written: its folder does not exist. Create it first";
 }
 const jb = "cannot be written: this user may not write there";
-/** A folder that does not exist is made in the nearest one that does. */
+/** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function Mb(e) {
 	let t = await M(e).catch(() => void 0);
 	return !t && n(e) !== e ? Mb(n(e)) : t?.isDirectory() ? await Nb(e) ? void 0 : jb : "is a file, or is below one. Name a folder";
@@ -27705,7 +27706,7 @@ async function Mb(e) {
 function Nb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
-/** The folder of the run that holds the path, if one does: no link below it is followed. */
+/** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function Pb(e, t) {
 	return Fb(t).find((t) => ub(e, t));
 }
@@ -27721,7 +27722,7 @@ async function Ib(e, t) {
 		if (e.isSymbolicLink()) return a(t, n);
 	}
 }
-/** One name for a file, whatever links lead to it, also before it exists. */
+/** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function Lb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
@@ -27731,7 +27732,7 @@ async function Lb(e) {
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 const Rb = new AbortController().signal;
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+/** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
 async function zb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
@@ -27894,7 +27895,7 @@ function rx(e) {
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
 const ix = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 function* ax(e) {
 	let t = {
@@ -27944,15 +27945,15 @@ function lx(e) {
 	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : cx[t] ?? e;
 }
 // src/model/secrets.ts
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
-/** A secret that no file names: a token, or what the service made. */
+/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
+/** A secret without a name in a file, such as a token or the secret of a webhook. */
 function ux(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
 function dx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
@@ -27973,7 +27974,7 @@ function fx(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+/** Removes secrets from texts, even if a secret is encoded or cut off. */
 var px = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
@@ -27993,7 +27994,7 @@ var px = class {
 		let t = mx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
-	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
 		for (let r of ax(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
@@ -28006,7 +28007,7 @@ var px = class {
 		}
 		return t.sort((e, t) => e.from - t.from);
 	}
-	/** A text that was cut short may end with the beginning of a secret. */
+	/** A text that was shortened may end with the beginning of a secret. */
 	#i(e) {
 		let t = e.split("…"), n = t.length - 1;
 		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
@@ -28087,7 +28088,7 @@ function Sx(e, t, n) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sx(r, t, !0)] : [e, hx.has(e) ? r : Sx(r, t, gx.has(e))]));
 }
 // src/kinds/read.ts
-/** The same with a pause after each file, in which the caller may stop. */
+/** The same, with a pause after each file in which the caller can stop. */
 function* Cx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Av) {
@@ -28108,7 +28109,7 @@ function* Cx(e, t) {
 		problems: wx(n, e)
 	};
 }
-/** File after file, and from top to bottom of each file. */
+/** Sorted by file, and by line within each file. */
 function wx(e, t) {
 	let n = Av.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
@@ -28121,19 +28122,19 @@ function wx(e, t) {
 	});
 }
 // src/model/project.ts
-/** The project itself, without its branch. */
+/** The id of the project without its branch. */
 function Tx(e) {
 	return e.split(":")[0] ?? e;
 }
-/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+/** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
 function Ex(e) {
 	let t = Tx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+/** Reads the manifests of all projects of a run. */
 const Dx = new AbortController().signal;
-/** Aborted, it ends with what it has read. */
+/** If `signal` is aborted, it ends with what it has read. */
 async function Ox({ projects: e, usable: t }, n, r = Dx) {
 	let i = [], a = [];
 	for (let o of e) {
@@ -28155,7 +28156,7 @@ async function Ox({ projects: e, usable: t }, n, r = Dx) {
 		problems: [...a, ...kx(i)]
 	};
 }
-/** Two entries of one project would each remove what the other declares; branches share some kinds. */
+/** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
 function kx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
@@ -28270,13 +28271,13 @@ function Px(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
 function Fx(e) {
 	let t = Av.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-/** The field of a change. That there is none is a bug, or a plan of another version. */
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
 function Ix(e, t) {
 	let n = Fx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
@@ -28307,7 +28308,7 @@ var zx = class {
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
 	}
-	/** Keeps objects or texts as they were just read. The result says why it could not, or is undefined. */
+	/** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
 	async keep(e, t, n = {}) {
 		try {
 			await this.add(e, n);
@@ -28316,7 +28317,7 @@ var zx = class {
 			return `${Rx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
-	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
+	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Hx(e)), n = t ? Bx(t, e) : e;
@@ -28330,7 +28331,7 @@ var zx = class {
 		}), this.last;
 	}
 };
-/** An object that is read again before its update is repeated. */
+/** Combines two readings of an object: it is read again before its update is repeated. */
 function Bx(e, t) {
 	return e.action === "update" && t.action === "update" && Fx(t.kind).mergeKept?.(e, t) || e;
 }
@@ -28356,11 +28357,11 @@ var Ux = class {
 	remark(e) {
 		this.remarks.push(e);
 	}
-	/** Gives a change another outcome, where it shows later what it was. */
+	/** Replaces the outcome of a change, if a later request shows another one. */
 	correct(e, t) {
 		this.outcomes.set(e.ref, t);
 	}
-	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
@@ -28373,13 +28374,13 @@ var Ux = class {
 	has(e) {
 		return this.outcomes.has(e.ref);
 	}
-	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+	/** The outcome of a change. Throws if there is none, which is a bug: every change has one when the run ends. */
 	of(e) {
 		let t = this.outcomes.get(e.ref);
 		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
 		return t;
 	}
-	/** Whether any change so far did not end well. */
+	/** Whether any change so far is not done. */
 	hasFailures() {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
@@ -28450,7 +28451,7 @@ var Kx = class extends TypeError {
 }, Qx = class extends Yx {
 	name = "AbortError";
 }, $x = class extends Error {};
-/** What is read; undefined if the request failed or the list is not complete. */
+/** Undefined if the request failed or the list is incomplete. */
 async function eS(e) {
 	try {
 		return await e();
@@ -28460,7 +28461,7 @@ async function eS(e) {
 	}
 }
 // src/remote/languages.ts
-/** The languages of the project: a key is read whole if it has a text in each of them. */
+/** The languages of the project. A key is complete only if it has a text in each of them. */
 var tS = class {
 	client;
 	project;
@@ -28468,7 +28469,7 @@ var tS = class {
 	constructor(e, t) {
 		this.client = e, this.project = t;
 	}
-	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	/** The codes of all languages. They are read once, and only if the plan does not have them. */
 	all() {
 		return this.listed ??= this.read().catch((e) => {
 			throw this.listed = void 0, e;
@@ -28483,8 +28484,8 @@ var tS = class {
 	}
 };
 // src/kinds/key/live.ts
-/** A live key as the engine sees it: only what an answer says about it. */
-/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+/** A live key, as far as the engine uses it, read from an answer of the service. */
+/** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 function nS(e, t) {
 	let n = bf(e) ?? {}, r = Ef(n.key_id), i = sS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cS(sS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = lS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
@@ -28517,10 +28518,7 @@ function nS(e, t) {
 		translations: f
 	} };
 }
-/**
-* How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
-* the table reads its live value here.
-*/
+/** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
 const rS = {
 	description: Sf,
 	context: Sf,
@@ -28528,7 +28526,7 @@ const rS = {
 	is_hidden: Cf,
 	/** 0 means no limit. */
 	char_limit: wf,
-	/** `""`, or JSON in the service's own spelling: compare it parsed. */
+	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
 	custom_attributes: Sf,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
@@ -28536,7 +28534,7 @@ const rS = {
 function aS(e) {
 	return Object.fromEntries(iS.map(([t, n]) => [t, n(e[t])]));
 }
-/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
+/** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
 function oS(e) {
 	return Object.keys(rS).filter((t) => e[t] === void 0);
 }
@@ -28556,7 +28554,7 @@ function cS({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-/** One row for each language. Of a language with several different texts none is believed. */
+/** One row for each language. If a language has several different texts, none of them is used. */
 function lS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
@@ -28585,8 +28583,8 @@ function uS(e) {
 }
 // src/remote/sending.ts
 /**
-* When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
-* permission, quota); or it refused two single keys in a row with the same message and accepted none.
+* Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
+* permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
 var dS = class {
 	halt;
@@ -28610,7 +28608,7 @@ var dS = class {
 	noteAccepted() {
 		this.accepted = !0;
 	}
-	/** The service refuses everything for this project. */
+	/** The service refuses all requests for this project. */
 	noteProjectRefused(e) {
 		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
 	}
@@ -28623,11 +28621,11 @@ var dS = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the service refused the first ones with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-/** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
+/** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
 function fS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-/** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
+/** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const pS = [
 	401,
 	402,
@@ -28647,10 +28645,7 @@ function hS(e) {
 		504
 	].includes(e.status);
 }
-/**
-* The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
-* unknown.
-*/
+/** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
 function gS(e, t) {
 	return e instanceof Jx || e.mayHaveHappened || !t ? e : t;
 }
@@ -28666,13 +28661,13 @@ function _S(e) {
 	};
 }
 // src/plan/verify.ts
-/** Neither the answer to a write nor reading it back says what is stored. */
+/** The outcome if neither the answer to a write nor reading back shows what is stored. */
 const vS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
-/** The fields of the change of which an answer does not say what is stored. */
+/** The fields of the change whose stored value is missing in the answer. */
 function yS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
@@ -28680,7 +28675,7 @@ function yS(e, t, n, r) {
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-/** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
+/** The fields that the service stored differently. A field that is missing in the answer does not count. */
 function bS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
@@ -28691,7 +28686,7 @@ function bS(e, t, n, r) {
 		}];
 	});
 }
-/** Done if the service stored what was planned, otherwise what it stored instead. */
+/** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
 function xS(e, t, n, r) {
 	let i = bS(e, t, n, r), [a] = i, [o] = yS(e, t, n, r);
 	return !a && o ? {
@@ -28716,8 +28711,8 @@ function SS(e) {
 // src/remote/key/matchAnswer.ts
 const CS = { is: "silent" };
 /**
-* Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
-* filenames. A refusal repeats only a name: if several changes have it, they are read back.
+* Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
+* refusal has only a name: if several changes have this name, they are read back.
 */
 function wS(e, { keys: t, errors: n }) {
 	let r = /* @__PURE__ */ new Map(), i = new OS(t.map((e) => ({
@@ -28751,7 +28746,7 @@ function wS(e, { keys: t, errors: n }) {
 function TS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-/** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
+/** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
 function ES(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
@@ -28768,14 +28763,14 @@ function ES(e, { keys: t, errors: n }) {
 		};
 	});
 }
-/** Live keys that are those to be created; each is matched with one change. */
+/** Matches live keys with creates. Each key is matched with one change. */
 function DS(e, t) {
 	return wS(e, {
 		keys: t,
 		errors: []
 	});
 }
-/** The keys or refusals of an answer by the names that they repeat; each is taken once. */
+/** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
 var OS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -28784,7 +28779,7 @@ var OS = class {
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
 	}
-	/** The first echo with the names that were sent, on every platform of the key, for which `fits` holds. */
+	/** Removes and returns the first echo that fits and that has the sent names on every platform of the key. */
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
@@ -28792,11 +28787,11 @@ var OS = class {
 			return n.of;
 		}
 	}
-	/** How many echoes could belong to what was sent. */
+	/** The number of echoes that may belong to what was sent. */
 	count(e) {
 		return this.echoesOf(e).length;
 	}
-	/** Whether one echo could belong to both. */
+	/** Whether one echo may belong to both. */
 	sharesEcho(e, t) {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
@@ -28844,7 +28839,7 @@ const MS = {
 	include_translations: !0,
 	disable_references: !0
 };
-/** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
+/** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
 async function NS(e, t, n = []) {
 	let r = new jS(n);
 	for (let n = 0; n < t.length; n += 250) r.add(await FS(e, { filter_key_ids: t.slice(n, n + 250) }));
@@ -28942,11 +28937,11 @@ function HS(e, t, { answer: n, found: r, wasRead: i }) {
 		case "silent": return r?.state === "done" ? r : JS(i);
 	}
 }
-/** Whether an answer says what is stored in every field that was sent. */
+/** Whether an answer shows what is stored in every field that was sent. */
 function US({ context: e }, { change: t }, n) {
 	return yS(Ep, t, n, e).length === 0;
 }
-/** Whether a key that was to be created may be one of these, which are live and cannot be read. */
+/** Whether a key that should be created may be one of these live keys that cannot be read. */
 function WS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
@@ -28982,7 +28977,7 @@ function YS(e, t) {
 		outcome: _S(t)
 	}));
 }
-/** Reading back shows that they were not carried out. */
+/** Reading back shows that the changes were not carried out. */
 function XS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
@@ -29003,8 +28998,8 @@ function ZS(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-/** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
-/** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
+/** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
+/** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
 async function QS({ stop: e }, t, n, r, i) {
 	if (mS(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Jx)) e.noteUnreachable(n.message);
@@ -29012,7 +29007,7 @@ async function QS({ stop: e }, t, n, r, i) {
 	else e.noteSingleRefused(n.message);
 	return YS(t, gS(n, i));
 }
-/** One part after the other, so that the outcome of the first one can stop the next. */
+/** Sends one part after the other, so that the outcome of the first can stop the next. */
 async function $S(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
@@ -29038,7 +29033,7 @@ async function eC(e, t, n) {
 		}) : QS(e, t, r, (t) => eC(e, t, n), n?.error);
 	}
 }
-/** Reads which keys are live now, and sends only the missing ones. */
+/** Reads which keys are live, and sends only the missing ones. */
 async function tC(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return YS(t, r);
@@ -29057,7 +29052,7 @@ async function tC(e, t, n) {
 		...d
 	];
 }
-/** The keys that an answer holds whole; the others are read back like those that it does not mention. */
+/** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
 function nC(e) {
 	return e.flatMap((e) => {
 		let t = nS(e, []);
@@ -29077,7 +29072,7 @@ function iC({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-/** Keys are read by id; if an id is gone, by name. */
+/** Keys are read by id. If the id no longer exists, they are read by name. */
 async function aC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
@@ -29089,21 +29084,20 @@ async function aC(e, t, n) {
 	};
 }
 /**
-* Reads texts in `languages` only, and no texts if there are none.
-* Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
-* total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
-* must not be relied on.
+* Reads texts in `languages` only. Keys are read in pages of 500, the last page after all others. The list is complete if
+* the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
+* list is incomplete too, the result is a problem.
 */
 async function oC(e, t, n) {
 	let r = cC(n), i = n.map(({ iso: e }) => e), a = await lC(e, t, r, i);
 	if (sC(a)) return a.listed.all();
 	let o = await uC(e, t, r, i);
-	return sC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+	return sC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }) };
 }
 function sC({ listed: e, total: t }) {
 	return t === e.size;
 }
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+/** Texts are requested only in declared languages, and with unresolved references, as they were written. */
 function cC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
@@ -29147,7 +29141,7 @@ function dC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
+/** A digest of values, to detect later changes. It does not reveal the values. */
 function fC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
@@ -29156,26 +29150,26 @@ function fC(e, t) {
 function pC(e) {
 	return {
 		state: "skipped",
-		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
+		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
 function mC(e) {
 	return {
 		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-/** Reading back shows that the object is still there. */
+/** Reading back shows that the object still exists. */
 function hC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+		message: `${e.message} Reading it back shows that it still exists. Apply again.`
 	} : _S(e);
 }
 /**
-* Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
-* written to the backup first; without a backup, nothing is removed.
+* Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
+* are written to the backup first. Without a backup, nothing is removed.
 */
 async function gC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
@@ -29220,7 +29214,7 @@ const _C = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
-/** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
+/** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
 function vC({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, oS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
@@ -29234,7 +29228,7 @@ function bC({ id: e }) {
 		id: e
 	};
 }
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function xC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
@@ -29283,12 +29277,12 @@ function CC(e, t) {
 	}));
 }
 // src/plan/loss.ts
-/** What counts as a loss: a change after which something that is in the project now is gone. */
-/** Whether an object or a value is gone after the change. */
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
 function wC(e) {
 	return e.action === "update" ? e.fields.some((t) => OC(e.kind, t) || kC(e.kind, t) || TC(e.kind, t)) : e.action === "destroy";
 }
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
 function TC(e, { field: t, before: n, after: r }) {
 	return Ix(e, t).role === "identity" || n === void 0 || AC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
@@ -29303,7 +29297,7 @@ function DC({ part: e, before: t, after: n }) {
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-/** Whether the object is declared archived, which removes it as surely as prune does. */
+/** Whether the update archives the object, which removes it as prune does. */
 function OC(e, { field: t, before: n, after: r }) {
 	return Ix(e, t).role === "archive" && n === !1 && r === !0;
 }
@@ -29311,12 +29305,12 @@ function OC(e, { field: t, before: n, after: r }) {
 function kC(e, { field: t, before: n }) {
 	return Ix(e, t).role === "shape" && n !== void 0;
 }
-/** Whether a value holds nothing that could be lost. */
+/** Whether a value has no content that could be lost. */
 function AC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
-/** The outcomes of updates; an update that lost a text which it did not send is failed. */
+/** An update fails if a text is lost that it did not send. */
 async function jC(e, t) {
 	let n = t.flatMap((t) => {
 		let n = e.beforeReshaping.get(t.change.ref), r = MC(t);
@@ -29334,7 +29328,7 @@ async function jC(e, t) {
 		} : e;
 	});
 }
-/** The fields and languages that are as declared now; undefined if is_plural is not. */
+/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
 function MC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
 	return NC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
@@ -29360,7 +29354,7 @@ function PC({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-/** The languages that had a text, of which nothing is left. */
+/** The languages whose text is lost completely. */
 function FC(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
@@ -29373,7 +29367,7 @@ function IC(e, { is_plural: t }) {
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
+/** `languages` are all languages of the project: a value that applies to all languages lists them. */
 function LC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
@@ -29413,10 +29407,10 @@ function VC(e, t) {
 }
 // src/remote/key/reread.ts
 /**
-* Compares updates with the live values just before they are sent. A text that a person edited since the plan was made is
-* not written, and values that are sent as a whole are made from the live ones.
+* Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
+* not written. Values that are sent as a whole are built from the live ones.
 */
-/** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
+/** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
 async function HC(e, t, n) {
 	let r = t.filter(({ change: e }) => n || KC(e)), i = await eS(async () => ({
 		live: await NS(e, r.map(({ change: e }) => e.id)),
@@ -29502,21 +29496,21 @@ async function HC(e, t, n) {
 	};
 }
 function UC(e) {
-	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
 const WC = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether all texts change between plain and plural, so that the backup needs all of them. */
+/** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
 function GC({ kind: e, fields: t }) {
 	return t.some((t) => kC(e, t));
 }
-/** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
+/** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
 function KC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-/** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
+/** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
 function qC(e, t, n) {
 	let r = {
 		...Ep.liveContext(t, n, e.label),
@@ -29541,12 +29535,12 @@ function qC(e, t, n) {
 		moved: a
 	};
 }
-/** The platforms that the key gets, whose names were planned. */
+/** The planned platforms of the key, otherwise the live ones. */
 function JC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
-/** The outcome of an update, of which some fields were not written. */
+/** The outcome of an update if some of its fields were not written. */
 function YC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
@@ -29579,7 +29573,7 @@ async function ZC(e, t, n, r = 0) {
 	return n && n.sent >= 5 ? [...c, ...XS(o.map(nw), n.error)] : [...c, ...o.length > 0 ? await $C(e, o, n, r) : []];
 }
 const QC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function $C(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? YS(t.map(nw), n.error) : ZS(t.map(nw), i);
@@ -29604,11 +29598,11 @@ async function $C(e, t, n, r) {
 		}, n?.error));
 	}
 }
-/** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
+/** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
 async function ew(e, t, n) {
 	return e.stop.reason() === void 0 ? hS(n.error) && n.sent <= 2 && t.length > 1 ? $S(t, 2, (t) => ZC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZC(e, t, n)) : YS(t, n.error);
 }
-/** The outcomes of a part that was sent again already name the values that changed. */
+/** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
 function tw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
@@ -29648,7 +29642,7 @@ const iw = {
 	}
 }, aw = (e) => e.action === "create", ow = (e) => e.action === "update", sw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
+/** A live webhook, read from an answer of the service, without its secret. */
 function cw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
@@ -29688,13 +29682,13 @@ function uw(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-/** All webhooks of a project, and whether they are all. */
+/** Reads all webhooks of a project; a problem if the list may be incomplete. */
 async function dw(e, t) {
 	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
-	return n ? lw(n) : { problem: Z("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+	return n ? lw(n) : { problem: Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
-/** The whole webhook, so that a person can see which one it was. */
+/** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 function fw(e, t, n) {
 	let r = rv.liveContext(t, n, pw(e, t, n)), i = hf(rv, t, r);
 	return {
@@ -29705,11 +29699,11 @@ function fw(e, t, n) {
 		wrote: vf(e.fields)
 	};
 }
-/** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
+/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
 function pw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
 }
-/** In a backup, a variable takes the place of a URL that no manifest declares. */
+/** Replaces a URL that no manifest declares by a variable. */
 function mw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && h_(r, n) === t) return {
@@ -29728,14 +29722,14 @@ function mw(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-/** Why it could not be kept, or undefined. `webhook`: as it was just read. */
+/** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 function hw({ backup: e, context: t }, n, r, i) {
 	let { kept: a, urls: o } = mw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-/** Removes one webhook: last, never after a failure, and never without a backup. */
-/** The webhook is read just before its removal, and kept if it changed since the plan. */
+/** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
+/** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
 async function gw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
@@ -29763,7 +29757,7 @@ async function gw(e, t) {
 	}
 	return _w(e, t, void 0);
 }
-/** Reads whether the webhook is gone after an answer that does not say it. */
+/** Reads whether the webhook is gone, if the answer to the removal does not show it. */
 async function _w({ client: e, projectId: t }, n, r) {
 	try {
 		return await e.webhook(Tx(t), String(n.id)), r ? hC(r) : {
@@ -29780,7 +29774,7 @@ async function _w({ client: e, projectId: t }, n, r) {
 	}
 }
 // src/plan/compare.ts
-/** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
+/** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
@@ -29875,7 +29869,7 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-/** Names the live values that an update replaces, and what it may not show of the object. */
+/** A digest of the live values that an update replaces, and of the values that a plan must not show. */
 function yw(e, t, n) {
 	return fC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
@@ -29922,7 +29916,7 @@ async function Cw(e, t) {
 		return mS(t) && e.stop.noteProjectRefused(t.message), _S(t);
 	}
 }
-/** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
+/** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
 async function ww(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tx(i), String(t.id)], l = () => r.webhook(s, c), u = cw(await l());
 	if (!("webhook" in u)) throw new Ew(Dw);
@@ -29953,14 +29947,14 @@ function Tw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return yw(rv, a, s) === i;
 }
-/** The webhook could not be read or kept, or nothing may be written. */
+/** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
 var Ew = class extends Error {};
-const Dw = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+const Dw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Ow({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new Ew(t);
 }
-/** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
+/** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
 async function kw(e, t, n) {
 	let { wait: r, stop: i } = e;
 	await Ow(e);
@@ -29978,7 +29972,7 @@ async function kw(e, t, n) {
 		});
 	}
 }
-/** Counts requests that may have been carried out. */
+/** Sends a create, and counts it if it may have been carried out. */
 async function Aw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
@@ -29988,7 +29982,7 @@ async function Aw(e, t, n) {
 		throw e instanceof qx && e.mayHaveHappened && o(), e;
 	}
 }
-/** The outcome that an answer shows; undefined if it does not say what is stored. */
+/** The outcome that an answer shows; undefined if it does not show what is stored. */
 function jw({ context: e }, t, n) {
 	if (!(!("webhook" in n) || yS(rv, t, n.webhook, e).length > 0)) return xS(rv, t, n.webhook, e);
 }
@@ -29996,18 +29990,18 @@ function jw({ context: e }, t, n) {
 async function Mw(e, t, n) {
 	return jw(e, t, cw(await eS(n))) ?? vS;
 }
-/** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
+/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
 function Nw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return b_(e.url, t.url) && r && n;
 }
-/** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
+/** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function Pw(e, t) {
 	let { objects: n, unusable: r } = await Fw(e), i = n.find((e) => Nw(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new $x();
 	return i;
 }
-/** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
+/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
 async function Fw({ client: e, projectId: t }) {
 	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
 	if (!n) throw new $x();
@@ -30030,12 +30024,12 @@ function Lw({ ref: e }, { url: t, events: n, ...r }) {
 }
 // src/remote/webhook/twins.ts
 /**
-* Webhooks that exist twice: the service may carry out a create after the run looked for it in vain, and another run may
-* create the same webhook at the same time.
+* Finds webhooks that exist twice: the service may carry out a create after the run searched for it and found nothing, or
+* another run may create the same webhook at the same time.
 */
 /**
-* Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
-* stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
+* Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
+* that two runs keep the same one. The run removes another one only if it created that one itself.
 */
 async function Rw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
@@ -30127,18 +30121,18 @@ function qw(e) {
 	};
 }
 // src/remote/remotes.ts
-/** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
+/** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
 const Jw = [iw, Gw];
 // src/remote/remoteOf.ts
-/** The effects of a kind. Throws if it has none, which is a bug. */
+/** The requests of a kind. Throws if it has none, which is a bug. */
 function Yw({ name: e }) {
 	let t = Jw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-/** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
-/** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
+/** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
+/** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
 function Xw({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && $w(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
@@ -30147,7 +30141,7 @@ function Xw({ changes: e }) {
 		i
 	].filter((e) => e.length > 0);
 }
-/** Each rename one level after all that free its names. */
+/** Sorts renames into levels: each is one level after the renames that free its names. */
 function Zw(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of eT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
@@ -30159,7 +30153,7 @@ function Zw(e) {
 	}
 	return i;
 }
-/** The changes that hold the names which this one takes: on two platforms these may be two. */
+/** The changes that must free the names of this one. With names by platform, there can be several. */
 function Qw(e, t) {
 	let n = eT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
@@ -30174,8 +30168,8 @@ function tT(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tT) : [];
 }
 // src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
-/** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
+/** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
+/** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
 function nT(e, { batchSize: t }) {
 	return Xw(e).map((e) => Av.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
@@ -30238,8 +30232,8 @@ function iT(e, t, n) {
 	};
 }
 // src/backup/text.ts
-/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-/** Texts that could be taken for something else are quoted, lines are not folded. */
+/** Writes the text of a backup: a header, and entries as in a manifest. */
+/** Texts that YAML could read as another type are quoted. Lines are not folded. */
 function aT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Fx(e);
@@ -30270,15 +30264,15 @@ function aT(e, t) {
 		defaultStringType: "PLAIN"
 	});
 }
-/** A line break would end the comment, and what cannot be seen could make it look like another. */
+/** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
 function oT(e) {
 	return e.replace(sT, " ");
 }
-/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+/** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
 const sT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
-/** The backup could not be written, so that nothing may be removed. */
+/** The backup could not be written, so nothing may be removed. */
 var cT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
@@ -30351,13 +30345,13 @@ function pT(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-/** In their order: no two changes of one object become one. */
+/** Groups changes in their order, and keeps duplicates. */
 function mT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-/** What the change does, without where it was asked for and by whom the live value was written. */
+/** What the change does, without its location and without the writer of the live value. */
 function hT(e) {
 	let t = vT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
@@ -30375,7 +30369,7 @@ function hT(e) {
 		t
 	];
 }
-/** The object that it changes: a live one by id, a new one by name. */
+/** Identifies the object of a change: a live one by id, a new one by name. */
 function gT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
@@ -30386,7 +30380,7 @@ function gT(e) {
 }
 function _T(e, t) {
 	let n = (e) => lf(vT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yT(e) !== yT(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+	return n(e) === n(t) && yT(e) !== yT(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function vT(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -30400,7 +30394,7 @@ function bT(e) {
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-/** Done, if the project already holds what the change asks for. */
+/** The outcome done, if the project is already as the change would make it. */
 function xT(e, t) {
 	let n = Fx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
@@ -30426,7 +30420,7 @@ function ST(e, t, n, r, i) {
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-/** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
+/** Whether an update is the rest of a reviewed one whose other fields are already stored. */
 function CT(e, t, n) {
 	let r = Fx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
@@ -31760,8 +31754,8 @@ var eO = class {
 	}
 };
 // src/run/connect.ts
-/** The API client of a project. */
-/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
+/** Creates the API client of a project. */
+/** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return { client: new tO({
@@ -31779,12 +31773,12 @@ function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-/** Which plans need a backup. */
-/** Whether the plan removes anything that only a backup can restore. */
+/** Decides which plans need a backup. */
+/** Whether the plan removes anything, which only a backup can restore. */
 function rO({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => EC(e.kind, t)));
 }
-/** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
+/** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
 function iO({ changes: e }) {
 	return e.some((e) => e.action === "update" && (Fx(e.kind).backsUpWhole || aO(e)));
 }
@@ -31795,10 +31789,10 @@ function oO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-/** Manifests that no glob covers: an object that one of them declares is hardly meant to be removed. */
+/** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 /**
-* The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
-* projects that are known.
+* The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
+* globs of all known projects.
 */
 async function sO(e, t, n, r) {
 	let i = new Set(Object.values(await xb(e, r)).flat()), a = await Tb("**/*.{yaml,yml}", {
@@ -31824,7 +31818,7 @@ async function cO(e, t) {
 		return [];
 	}
 }
-/** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
+/** `uncovered`: names in manifests that no glob covers, each with its file. */
 function lO(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, Fx(t.kind)));
 	return [
@@ -31841,7 +31835,7 @@ function uO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : [xO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-/** `maxDestroy` is for all kinds together, and takes the place of their limits. */
+/** `maxDestroy` counts all kinds together, and replaces their limits. */
 function dO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
@@ -31856,7 +31850,7 @@ function fO({ of: e, kind: t, count: n }, r, i) {
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-/** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
+/** Applies to any number of objects: an empty manifest is almost always a mistake. */
 function pO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
@@ -31864,7 +31858,7 @@ function pO(e, { declared: t, scope: n }, r, i) {
 	let c = yO(e, a).length;
 	return c === 0 || c !== n ? [] : [xO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-/** A glob that is missing makes declared objects look undeclared. */
+/** If a glob is missing, declared objects look undeclared. */
 function mO({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
@@ -31877,7 +31871,7 @@ function mO({ removed: e }, { plural: t }, n) {
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
 	return [xO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
-/** If one object is removed and another one with the same text is created, it was probably renamed. */
+/** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function hO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
@@ -31895,7 +31889,7 @@ function _O(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercen
 	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => TC(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [xO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
-/** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
+/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
 function vO(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => EC(t, e)) : []);
 	return yO(e, t).length + n.length;
@@ -31911,8 +31905,8 @@ function xO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
-/** What the manifests declare, and what the project holds of it. */
-/** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
+/** What the manifests declare, and what the project holds. */
+/** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
 function SO({ entries: e }) {
 	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => CO(t, e)));
 }
@@ -31924,8 +31918,8 @@ function CO(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it belongs to. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+/** Problems with the project as a whole: its type, its languages, and segmentation. */
+/** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 function wO(e, t) {
 	let n = SO(e).filter(({ language: e }) => e !== "*");
 	return [
@@ -31959,7 +31953,7 @@ function EO(e, t) {
 		});
 	});
 }
-/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+/** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
 function DO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wp(e, r)}`, {
@@ -31994,13 +31988,13 @@ function AO(e, t) {
 	}));
 }
 // src/plan/prune.ts
-/** Which live objects that are not declared are removed, and which are kept, by which rule. */
+/** Decides which undeclared live objects are removed, and which are kept by which rule. */
 const jO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-/** `matched` are the live objects that are declared; `unmatched` the others. */
+/** `matched`: live objects that are declared. `unmatched`: the others. */
 function MO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
 	if (i === void 0) return jO;
@@ -32163,7 +32157,7 @@ function BO(e, { owner: t }) {
 function VO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-/** The project itself, and its languages where they are asked for. */
+/** `languages`: whether the languages are read, too. */
 async function HO(e, t, { languages: n, ...r }) {
 	let [i, a] = await Promise.all([e.projectDetails(Tx(t)), n ? GO(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : UO(t, i, a.languages, r);
@@ -32191,7 +32185,7 @@ function WO(e, t) {
 /** All languages of the project. */
 async function GO(e, t) {
 	let n = await Wx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return { problem: Z("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	if (!n) return { problem: Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }) };
 	let r = Of(n, KO);
 	return r ? { languages: r } : { problem: qO("a language has no usable lang_iso") };
 }
@@ -32204,10 +32198,10 @@ function KO(e) {
 	};
 }
 function qO(e) {
-	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-/** Kinds and languages of which nothing is declared are not read. */
+/** Kinds and languages that are not declared are not read. */
 async function JO(e, t, n) {
 	let r = SO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await HO(e, t, {
 		languages: r.length > 0,
@@ -32349,7 +32343,7 @@ async function ok(e, { settings: t, declared: n }, r) {
 		};
 	}
 }
-/** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
+/** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
 function sk(e, t) {
 	let n = e instanceof Jx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ck(n, t);
 	return Z("api-error", e.message + lk(e), {
@@ -32363,7 +32357,7 @@ function ck(e, { entries: t }) {
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ak(t) : []));
 	}))(e) !== e;
 }
-/** The service gives the same answer for an unknown id and for one that the token may not see. */
+/** The service gives the same answer for an unknown id and for a project that the token may not see. */
 function lk(e) {
 	return e instanceof Jx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
@@ -32376,7 +32370,7 @@ async function uk({ plan: e, facts: t, problems: n }, r, i, a, o) {
 		...pk(e, i)
 	];
 }
-/** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
+/** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
 async function dk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
@@ -32391,8 +32385,8 @@ function pk(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !rO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
-/** The command that restores a backup, as it can be typed into a shell. */
-/** `flags`: options that the run was given to find project and service. */
+/** The command that restores a backup, quoted for a shell. */
+/** `flags`: options of this run that select the project and the service. */
 function mk(e, t) {
 	return [
 		"lokaform",
@@ -32499,7 +32493,7 @@ async function _k(e, t, n, r, i) {
 		problems: [...x.problems, ...C.problems]
 	};
 }
-/** All drift is reported, with the problems that prevent fixing it. */
+/** Drift is always reported. Refusals of the plan become warnings. */
 function vk(e) {
 	return {
 		...e,
@@ -32507,11 +32501,11 @@ function vk(e) {
 	};
 }
 const yk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-/** One problem, however many errors there were; their stacks are shown with it. */
+/** One problem for all unexpected errors. Their stacks are shown with it. */
 function bk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-/** Backups are uploaded, and an id from the environment may be a secret. */
+/** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
 function xk({ id: e, secrets: t }) {
 	let n = new px();
 	return n.hide(t), n.clean(e);
@@ -32562,7 +32556,7 @@ async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-/** The reviewed plan of `apply --plan`: one for each project of the run. */
+/** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
 async function Ck({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
@@ -32588,15 +32582,15 @@ async function Ck({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-/** The runProjects of a run: read everything, then go through project by project, and report. */
+/** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
 /**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
-* holds a secret, wherever it comes from.
+* `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
+* contains a secret.
 */
 function wk(e, t, n) {
 	return Tk(n, (n) => Ek(e, t, n));
 }
-/** Runs, and returns a report without the secrets that the context knows. */
+/** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
 async function Tk(e, t) {
 	let n = new px(), r = (e) => n.clean(e);
 	return _x(await t({
@@ -32654,7 +32648,7 @@ async function Ek(e, t, n) {
 		...p()
 	};
 }
-/** What plan would know better, because it sees what is live. */
+/** Remarks of `validate`, which cannot look at live objects. */
 function Dk({ entries: e }) {
 	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
@@ -32665,7 +32659,7 @@ function Ok(e) {
 		severity: "notice"
 	} : e;
 }
-/** A manifest that several projects share is wrong once. */
+/** Removes duplicates: several projects can share a manifest with a problem. */
 function kk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
@@ -34126,7 +34120,7 @@ async function xM(e, t) {
 		return { problem: Z("api-error", e.message, { reach: "project" }) };
 	}
 }
-/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+/** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
 async function SM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
@@ -34147,7 +34141,7 @@ function wM(e) {
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
-/** `settingProblems` are those of the settings. With an error among them nothing is sent. */
+/** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
 	let l = ZA(GA, e), u = ZA(KA, e), [d, ...f] = t.projects, p = [
 		...n,

@@ -4671,7 +4671,7 @@ function Tl(e) {
 	return t;
 }
 // src/model/rules.ts
-/** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
+/** Who owns a text. `enforce`: the live text becomes the declared one. `seed`: it is written only if there is none. `ignore`: never sent. */
 const El = [
 	"enforce",
 	"seed",
@@ -4694,7 +4694,7 @@ const El = [
 function Ml(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
-/** The owner tag of another team, where a key carries one. */
+/** The owner tag of another team, if the key has one. */
 function Nl(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : jl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
@@ -4712,17 +4712,17 @@ function H(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-/** Whether anything in the list makes a run red. */
+/** Whether any problem in the list makes the run fail. */
 function Pl(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/place.ts
-/** The place of the value at `path`, or of the deepest part of it that is in the text. */
+/** The place of the value at `path`, or of the deepest existing part of that path. */
 function Fl(e, t, n = []) {
 	let r = Rl(t, n);
 	return Ll(e, r.start, r.end);
 }
-/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
+/** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
 function Il(e, t, n) {
 	let r = Rl(t, n), { start: i, end: a } = r.name ?? r;
 	return Ll(e, i, a);
@@ -4757,7 +4757,7 @@ function zl(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-/** The message begins with the name of the entry, so that a reader need not open the file. */
+/** The message starts with the name of the entry, so that the reader need not open the file. */
 function Bl({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
 	let u = Vl(e(t)), d = s ? Il(n, r, o) : Fl(n, r, o);
 	return {
@@ -4773,13 +4773,13 @@ function Vl(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-/** The message without the name of the entry: equal for entries that have the same problem. */
+/** The message without the name of the entry. It is equal for all entries with the same problem. */
 function Hl({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-/** The Removal that settings choose for a kind, or undefined if prune is off for it. */
+/** The removal that the settings choose for a kind, or undefined if prune is off for it. */
 function Ul(e, t) {
 	return Wl(e, t) === "off" ? void 0 : e.removalBy(t);
 }
@@ -4790,9 +4790,9 @@ function Gl({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
-const Kl = "Run again; if it stays so, the service has changed or has a fault.";
-/** An entry that names an unusable live object is refused. */
+/** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
+const Kl = "Run again. If that does not help, the service has changed or has a fault.";
+/** Refuses entries that name an unusable live object. */
 function ql(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
@@ -4815,20 +4815,23 @@ function ql(e, t, n, r) {
 		remarks: Jl(t.filter((e) => !i.has(e)), Wl(r.kind, n) !== "off", r)
 	};
 }
-/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
+/**
+* A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
+* declared.
+*/
 function Jl(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [H("unusable-answer", `The service's answer does not hold all of live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Kl}`, {
+	return [H("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Kl}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-/** Unusable objects by what an entry can call them. */
+/** Unusable objects by the names or ids that an entry can use for them. */
 function Yl(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-/** A matching with the entries and remarks of {@link withoutUnusable}. */
+/** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
 function Xl(e, { refused: t, remarks: n }) {
 	return {
 		...e,
@@ -4857,12 +4860,12 @@ function eu(e) {
 function tu(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-/** A member of a mapping; undefined if the value is not a mapping, or lacks the member. */
+/** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
 function nu(e, t) {
 	return tu(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
+/** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
 function ru(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
@@ -4879,7 +4882,7 @@ function iu(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/kinds/backup.ts
-/** What a run removes or overwrites, with everything that a restore needs. */
+/** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 /** A live object that is removed: everything that a manifest can say about it. */
 function au(e, t, { how: n }, r) {
 	let i = ru(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
@@ -4935,11 +4938,11 @@ function du(e) {
 function fu(e) {
 	return du(typeof e == "number" ? Math.floor(e) : e);
 }
-/** The digits of a numeric id, whatever its size. */
+/** A numeric id as digits, of any length. */
 function pu(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
+/** An id for a request: a number, or its digits if it is too long for a number. */
 function mu(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
@@ -4960,16 +4963,16 @@ const gu = {
 	kept: [],
 	issues: []
 };
-/** Absent is not empty: a field that the answer does not hold is not overwritten. `what` names it in the message. */
+/** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
 function _u(e, t = []) {
 	return {
 		code: "unusable-answer",
-		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`,
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
 // src/kinds/scalarField.ts
-/** Makes a field from its row. */
+/** Builds a field from its row. */
 function vu(e) {
 	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c } = e, l = e.equal ?? Ql;
 	return {
@@ -5030,17 +5033,17 @@ function vu(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-/** A field of a key from its row. */
+/** Builds a field of a key from its row. */
 function yu(e) {
 	return vu(e);
 }
-/** Undefined for an empty text, list or mapping: a manifest need not declare it. */
+/** Undefined for an empty text, list or mapping, which a manifest need not declare. */
 function bu(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
-/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+/** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
+/** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
 function xu(e, t) {
 	let n = e;
 	return yu({
@@ -5062,7 +5065,7 @@ function xu(e, t) {
 		})
 	});
 }
-/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+/** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
 function Su(e, t = () => void 0) {
 	let n = e;
 	return yu({
@@ -5132,14 +5135,14 @@ const Cu = yu({
 		word: JSON.stringify(e)
 	})
 });
-/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+/** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
 function Eu(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+/** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
 function Du({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
@@ -5178,7 +5181,7 @@ const W = [
 		let n = Nl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
-			message: `Tag "${n}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`,
+			message: `Tag "${n}" means that another owner manages the key, so lokaform would never change it again. Remove the tag here: the setting owner adds the right one.`,
 			path: []
 		};
 	},
@@ -5204,11 +5207,11 @@ const W = [
 		members: e
 	})
 });
-/** In the order of the service, each once. */
+/** In the order of the service, without duplicates. */
 function Au(e) {
 	return W.filter((t) => e.includes(t));
 }
-/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+/** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
 function ju(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
@@ -5229,16 +5232,16 @@ const Mu = (e) => {
 function Fu(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-/** Every different name, in the service's order of platforms. */
+/** The names without duplicates, in the service's order of platforms. */
 function G(e, t = W) {
 	let n = W.filter((e) => t.includes(e)).map((t) => Fu(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-/** How a key is called wherever it is shown. */
+/** The name of a key in messages and reports. */
 function Iu(e, t = W) {
 	return (G(e, t)[0] === void 0 ? G(e) : G(e, t)).join(" / ");
 }
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+/** The slots of the assigned platforms. The service puts filler names into the other slots. */
 function Lu(e, t) {
 	let n = {};
 	for (let r of W) {
@@ -5247,7 +5250,7 @@ function Lu(e, t) {
 	}
 	return n;
 }
-/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
 function Ru(e) {
 	let [t = "", ...n] = G(e);
 	if (n.length === 0) return t;
@@ -5355,15 +5358,15 @@ function Uu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-/** One spelling of a text, by which equal texts are found. */
-/** The text, or the forms of a plural that are not empty; nothing if there is no text. */
+/** Canonical strings of a text: equal texts have equal strings. */
+/** The text, or the non-empty forms of a plural as one string. An empty list if there is no text. */
 function Wu(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Zl(Object.fromEntries(t))];
 }
 // src/kinds/key/texts.ts
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
+/** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 	name: "translations",
 	role: "text",
@@ -5462,7 +5465,7 @@ function Ju(e, t, n, r) {
 		...ed(o, s)
 	};
 }
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
 function Yu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -5472,14 +5475,14 @@ function Yu(e, t) {
 		return e;
 	}
 }
-/** Forms that the manifest does not mention keep their live text. */
+/** Forms that the manifest does not declare keep their live text. */
 function Xu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-/** Forms without text are the same as forms that are not there. */
+/** A form without text is the same as a missing form. */
 function Zu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
@@ -5529,7 +5532,7 @@ const rd = V(Ic({
 	language_iso: B(),
 	translation: Ac()
 }));
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+/** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function id(e) {
 	let t = rd.safeParse(e);
 	if (!t.success) return;
@@ -5539,12 +5542,12 @@ function id(e) {
 		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
 	};
 }
-/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+/** The texts of a live key in all languages, or in one, as canonical strings. */
 function ad({ is_plural: e, translations: t = [] }, n) {
 	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wu(Yu(t, e)));
 }
 // src/kinds/key/traits.ts
-/** The kind key: the table of its fields, and how a key is called and found. */
+/** The table of the fields of a key, and how a key is named and identified. */
 const od = [
 	zu,
 	Ou,
@@ -5560,9 +5563,9 @@ const od = [
 	Su("is_archived", (e, t) => !Du(e, t) && void 0),
 	Tu
 ], sd = B().min(1), cd = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ld = iu(od).required({ key_name: !0 }).extend({
-	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
 	previously: zc([sd.transform((e) => [e]), V(sd)]).exactOptional(),
-	/** The id of the live key, which comes before its name; ignored where it is not live. */
+	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
 	key_id: cd.exactOptional()
 }), ud = iu(od.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
@@ -5607,7 +5610,7 @@ const od = [
 };
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
-/** `live`: the key as it was just read. Undefined if the update loses no text. */
+/** `live`: the key as it was just read. Undefined if the update overwrites no text. */
 function dd(e, t, n) {
 	let r = ru(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => fd(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
@@ -5630,9 +5633,9 @@ function fd(e) {
 	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
-* Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
-* now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
-* to all texts if the earlier request changed is_plural.
+* A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
+* so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
+* changed is_plural, the first reading of all texts is kept.
 */
 function pd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -5656,8 +5659,8 @@ function hd({ translations: e }) {
 	return tu(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
-/** One thing that two entries declare. */
-/** `thing` begins the sentence; `field` is where both entries name it. */
+/** The problem that two entries declare the same object. */
+/** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 function gd(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = Fl(n.file, n.spot, [i]);
 	return H(e, `${t} is declared twice: here and at ${_d(Fl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
@@ -5687,7 +5690,7 @@ function vd(e) {
 function yd({ values: e }) {
 	return Lu(e.key_name, e.platforms ?? W);
 }
-/** Two keys of one name differ only if both declare filenames, and these differ. */
+/** Two keys with one name are different keys only if both declare filenames that differ. */
 function bd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
 	return n !== void 0 && r !== void 0 && Zl(xd(n)) !== Zl(xd(r));
@@ -5696,7 +5699,7 @@ function xd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-/** Which live key an entry of a backup is. */
+/** Finds the live key that belongs to an entry of a backup. */
 function Sd(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Ed(Td(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
@@ -5746,7 +5749,7 @@ function Sd(e, t, { context: n, claimed: r }) {
 function Cd({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Fu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-/** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
+/** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
 function wd(e, t) {
 	let n = e.find((e) => e.startsWith(jl))?.slice(9), r = {
 		...Al,
@@ -5759,7 +5762,7 @@ function wd(e, t) {
 		rules: r
 	};
 }
-/** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
+/** The entry, with an empty text for plural forms that had no text before the run. */
 function Td({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
@@ -5778,7 +5781,7 @@ function Td({ declared: e, wrote: t }) {
 		}
 	};
 }
-/** The entry without texts that the project cannot hold, each of them a problem. */
+/** The entry without texts that the project cannot store. Each such text is a problem. */
 function Ed(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
@@ -5804,8 +5807,8 @@ function Ed(e, t) {
 	};
 }
 // src/model/nearest.ts
-/** "Did you mean": the known word nearest to one that is not known. */
-/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+/** "Did you mean": the known word that is most similar to an unknown one. */
+/** The most similar known word, or undefined if all need more edits than a third of the word's length. */
 function Dd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
@@ -5814,12 +5817,12 @@ function Dd(e, t) {
 	}
 	return n;
 }
-/** A sentence to append to a message; empty where nothing is near. */
+/** A sentence to append to a message; empty if no known word is similar. */
 function Od(e, t) {
 	let n = Dd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+/** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
 function kd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
@@ -5835,7 +5838,7 @@ function kd(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/manifest/wording.ts
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+/** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
 function Ad(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
@@ -5848,7 +5851,7 @@ function Ad(e, t, n) {
 function jd(e, t) {
 	return `${Ld(e)} is missing. It is required in ${t.thing}.${Rd(e, t)}`;
 }
-/** Null could be meant in two ways, so it is neither. */
+/** Null is refused, because it could mean "not managed" or "empty". */
 function Md(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = Ld(e);
@@ -5858,7 +5861,7 @@ function Md(e, t) {
 	let i = r ? r.empty : "\"\"";
 	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Rd(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
 }
-/** A word that is none of those that are known. */
+/** A word that is not one of the known ones. */
 function Nd(e, t) {
 	return `"${e}" is not one of ${t.join(", ")}.${Od(e, t)}`;
 }
@@ -5909,7 +5912,7 @@ function Vd(e, { path: t }, n) {
 		quotes: [n.textAt(Fl(n.file, n.spot, t)), String(r)]
 	};
 }
-/** An unknown member explains why the right one is missing, or why there is none. */
+/** An unknown member explains why the right member is missing: its name is probably misspelled. */
 function Hd(e, t, n) {
 	return t.some((t) => t.code === "unrecognized_keys" ? Jd(n.value, e.path) === void 0 && Dd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
@@ -5928,7 +5931,7 @@ function Ud(e, t) {
 		default: return typeof r == "number" ? [H("wrong-value", Id(r, n, t, i), { place: i })] : [H("wrong-value", Fd(n, t), { place: i })];
 	}
 }
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+/** If a value has several accepted forms, the issues of the form that fits best are reported. */
 function Wd(e, t, n, r) {
 	let i = [...e.errors].sort((e, t) => Gd(t) - Gd(e)).find((e) => Gd(e) > 0), a = e.errors.find((e) => e.every(Kd)), o = i ?? a;
 	return o ? Bd(o.map((t) => ({
@@ -5939,7 +5942,7 @@ function Wd(e, t, n, r) {
 function Gd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-/** Whether the type was right, so that the complaint is of the value itself. */
+/** Whether the type is right, so that the issue is about the value itself. */
 function Kd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
@@ -5977,11 +5980,11 @@ function Yd(e, t) {
 		problems: r
 	};
 }
-/** A manifest that never comes to its point. */
+/** The problem of a manifest without its list. */
 function Xd({ file: e, spot: t }, n) {
 	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fl(e, t) });
 }
-/** The entries of a list that can be read, and the problems of those that cannot. */
+/** The valid entries of a list, and the problems of the others. */
 function Zd(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fl(e.file, t.spot);
@@ -6006,7 +6009,7 @@ function Zd(e, t, n) {
 		problems: i
 	};
 }
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
+/** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
 function Qd(e, t, n) {
 	let { value: r, spot: i } = nf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
@@ -6051,7 +6054,7 @@ function ef({ schema: e, fields: t, identity: n }) {
 function tf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+/** Converts fields in another accepted form to the usual form, with their offsets. */
 function nf(e, t) {
 	if (!af(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
@@ -10845,7 +10848,7 @@ var q = /* @__PURE__ */ M(((e) => {
 	var d = vp(), f = yp(), p = bp(), m = xp(), h = of();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
-/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+/** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
 function Cp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
@@ -10874,7 +10877,7 @@ function Cp(e, t, n) {
 }
 function wp(e) {
 	switch (e.code) {
-		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
@@ -10882,9 +10885,9 @@ function wp(e) {
 		default: return `${e.message}.`;
 	}
 }
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+/** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const Tp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+/** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 function Ep(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (!Tp.test(a)) return "";
@@ -10904,8 +10907,8 @@ function Dp(e, t) {
 }
 // src/manifest/yaml.ts
 /**
-* Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
-* folder and backups know which YAML library is used.
+* Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only
+* this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
 const Op = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -10933,14 +10936,14 @@ var Ap = class {
 	broken;
 	anchors = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Set();
-	/** Lines about which the parser has already complained. */
+	/** Lines for which the parser has reported an error. */
 	unread;
 	text;
 	values = 0;
 	/** The number of values at each anchor. */
 	sizes = /* @__PURE__ */ new Map();
 	repeated = 0;
-	/** The number of aliases that are being followed, one inside the other. */
+	/** The number of nested aliases that are being followed. */
 	depth = 0;
 	constructor(e, t, n, r) {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
@@ -10971,9 +10974,9 @@ var Ap = class {
 			}
 		};
 	}
-	/** Refuses values that the service would not receive as written, in any field. */
+	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Op.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Op.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11078,12 +11081,12 @@ function Fp(e, t) {
 		problems: [...a, ...d]
 	};
 }
-/** The names in a file that looks like a key manifest; a backup does not count. */
+/** The names in a file that looks like a key manifest. A backup does not. */
 function Ip(e, t) {
 	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Fp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
-/** Which live key each declared `key_id` names: it comes before names and filenames. */
+/** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
 function Lp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
@@ -11108,7 +11111,7 @@ function Rp(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+/** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function zp(e) {
 	let [t] = e;
 	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
@@ -11120,7 +11123,7 @@ function zp(e) {
 function Bp({ file: e, spot: t }) {
 	return Fl(e, t, ["key_id"]);
 }
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+/** The names that a live key will have. A slot that is not declared keeps its name. */
 function Vp({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Lu(e.key_name, r);
 	return n ? {
@@ -11128,7 +11131,7 @@ function Vp({ values: e }, t, n) {
 		...i
 	} : i;
 }
-/** Those of them that it does not have yet, by platform. */
+/** The names that it does not have yet, by platform. */
 function Hp(e, t, n) {
 	let r = Vp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return W.flatMap((e) => {
@@ -11137,7 +11140,7 @@ function Hp(e, t, n) {
 	});
 }
 // src/kinds/key/candidates.ts
-/** Which live keys a declared key may be, by its names and filenames. */
+/** Finds the live keys that can match a declared key, by names and filenames. */
 function Up(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.key_name)) {
@@ -11146,14 +11149,14 @@ function Up(e) {
 	}
 	return t;
 }
-/** Live keys with one of its names on a platform of both. In the other slots, the service only repeats names. */
+/** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
 function Wp({ values: e }, t, n) {
 	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-/** Of several live keys with one name, the one with the declared filenames. */
+/** If several live keys have the name, the one with the declared filenames. */
 function Gp({ values: e }, t) {
 	if (t.length < 2) return t;
 	let n = t.filter((t) => Kp(t, e.filenames));
@@ -11162,7 +11165,7 @@ function Gp({ values: e }, t) {
 function Kp(e, t) {
 	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-/** Live keys with a name that the declared key gets and its live key `own` does not have yet. */
+/** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
 function qp(e, t, n, r) {
 	return Hp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
@@ -11171,7 +11174,7 @@ function Jp({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Lu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-/** Whether a live key has one of these names on a platform of its own. */
+/** Whether a live key has one of these names on a platform that it is assigned to. */
 function Yp({ key_name: e, platforms: t }, n) {
 	return Object.values(Lu(e, t)).some((e) => n.includes(e));
 }
@@ -11195,9 +11198,9 @@ function Zp(e, t) {
 }
 function Qp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Xp("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Xp("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
-/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+/** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function $p(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
@@ -11211,7 +11214,7 @@ function $p(e, t) {
 		}
 	}
 }
-/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+/** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
 function em(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
@@ -11222,8 +11225,8 @@ function em(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 // src/kinds/key/plurals.ts
-/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
-/** The plural categories of CLDR, which are all that the service knows. */
+/** Checks of plural forms that need no project. The forms of each language are known only by the project. */
+/** The plural categories of CLDR. The service knows no others. */
 const tm = [
 	"zero",
 	"one",
@@ -11232,7 +11235,7 @@ const tm = [
 	"many",
 	"other"
 ];
-/** Texts that no project can hold. */
+/** Texts that no project can store. */
 function nm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
@@ -11253,7 +11256,7 @@ function rm(e, t, n) {
 		reach: "run"
 	});
 }
-/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+/** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
 function im(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
@@ -11263,7 +11266,7 @@ function im(e) {
 	});
 	return [...r === void 0 ? [i] : [], ...am(e)];
 }
-/** Every language has the form other: without it, most numbers have no text. */
+/** Every language needs the form other: without it, most numbers have no text. */
 function am(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
@@ -11283,7 +11286,7 @@ function om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 		...r ? sm(10, e.flatMap(dm)) : []
 	];
 }
-/** A project may hold thousands of them: the rest is counted. */
+/** A project can have thousands of them, so only some are listed and the others are counted. */
 function sm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
@@ -11296,7 +11299,7 @@ function sm(e, t) {
 function cm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Lu(e, t)))];
 }
-/** A former name that is not live leads to a new key: often it is misspelt. */
+/** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function lm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
@@ -11311,7 +11314,7 @@ function lm(e, t, n) {
 		})];
 	});
 }
-/** A key on other platforms than the live one of its name is another key to the service. */
+/** For the service, two keys of one name on different platforms are different keys. */
 function um(e, t) {
 	let n = new Map(t.flatMap((e) => cm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
@@ -11326,7 +11329,7 @@ function um(e, t) {
 		})];
 	});
 }
-/** Names for platforms on which the key is not: the service does not keep them. */
+/** Names for platforms that the key is not assigned to. The service does not store them. */
 function dm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
@@ -11343,9 +11346,9 @@ function dm({ declared: e, live: t }) {
 }
 // src/kinds/key/renames.ts
 /**
-* The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
-* live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
-* no name, so that what waits for it is not pending either.
+* The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
+* pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
+* wait for its name are not pending either.
 */
 function fm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
@@ -11401,7 +11404,7 @@ function mm(e, { keepsName: t, perPlatform: n }) {
 function hm({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
-/** The pending renames that can be made, and why others cannot. */
+/** The pending renames that are possible, and the problems of the others. */
 function gm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
@@ -11424,7 +11427,7 @@ function _m(e, t, n) {
 	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Iu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+/** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
 function vm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
@@ -11442,8 +11445,8 @@ function bm(e, t, n, r) {
 }
 // src/kinds/key/match.ts
 /**
-* `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
-* whether a live key keeps its name, whatever is declared.
+* `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
+* `keepsName`: whether a live key keeps its name, whatever is declared.
 */
 function xm(e, t, n, r = () => !1) {
 	let i = Up(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Zp(e, {
@@ -11508,7 +11511,7 @@ function xm(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => G(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-/** New keys that the service would refuse, or whose name looks the same as that of a live key. */
+/** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
 function Sm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
@@ -11568,7 +11571,7 @@ function Om(e = [], t) {
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-/** Renames that form a cycle: no order of requests can carry them out. */
+/** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
 function km(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -11578,7 +11581,7 @@ function km(e) {
 		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Fl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-/** Cycles along `next`; each key is in one of them at most. One walk in depth, which enters no key twice. */
+/** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
 function Am(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
@@ -11596,7 +11599,7 @@ function Am(e, t) {
 	}
 	return r;
 }
-/** Compares texts of the base language if they were read anyway. A guard looks at keys that are to be removed. */
+/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
 function jm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Mm(t.values)) return [];
@@ -11628,7 +11631,7 @@ function jm({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-/** Whether an entry says that no live key is meant. */
+/** Whether an entry declares a new key, which replaces no live one. */
 function Mm({ previously: e }) {
 	return e?.length === 0;
 }
@@ -11792,7 +11795,7 @@ function Ym(e) {
 		shown: `\${${e}}`
 	}));
 }
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+/** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
 function Xm(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
@@ -11803,19 +11806,19 @@ function Qm(e) {
 	for (let r of e.matchAll(Zm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-/** The names of the variables in the text, each once. */
+/** The names of the variables in the text, without duplicates. */
 function $m(e) {
 	return [...new Set(Qm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
-* The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
-* that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+* Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
+* variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
 function eh(e, t) {
 	let n = Qm(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-/** Whether `url` is the template with some other value in the place of a variable. */
+/** Whether `url` equals the template with other values for its variables. */
 function th(e, t) {
 	let n = Qm(e);
 	if (!n.some((e) => "name" in e)) return !1;
@@ -11835,21 +11838,21 @@ function th(e, t) {
 function nh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+/** The host of a template, in punycode. */
 function rh(e) {
 	let [, t = "https", n = ""] = oh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-/** The template with its host as machines read it, so that no host looks like another. */
+/** The template with its host in punycode, so that no host looks like another. */
 function ih(e) {
 	return e.replace(oh, (t, n) => `${n}://${rh(e)}`);
 }
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+/** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
 function ah(e, t) {
 	return ih(e) === ih(t);
 }
 const oh = /^(https?):\/\/([^/?#]+)/i;
-/** A URL of which only the origin may be seen, for tokens live in paths. */
+/** Only the origin of a URL, because its path can contain a token. */
 function sh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
@@ -11859,7 +11862,7 @@ function sh(e) {
 }
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
-/** Webhooks may share a URL, but two with the same events would be called twice for each event. */
+/** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
 function ch(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
@@ -11912,7 +11915,7 @@ function mh(e, t) {
 function hh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+/** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
 function gh(e) {
 	return e.length < 6 ? [] : [
 		0,
@@ -11924,12 +11927,12 @@ function gh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+/** Checks the URL of a webhook, and the `${NAME}` in it. */
 const _h = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+/** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 function vh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
@@ -11952,15 +11955,15 @@ function yh(e) {
 		if (!Sh(e)) return wh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
 	}
 }
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+/** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
 function bh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return wh("A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return wh("A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.");
 	let t = Ch(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return wh("This is not a URL that a webhook can have. It starts with https:// and a host.");
 	if (n.includes("@")) return wh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!xh(new URL(t).hostname)) return wh("This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.");
+	if (!xh(new URL(t).hostname)) return wh("This host has characters that are not allowed in a host, or more than 253 characters. Correct it.");
 }
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
+/** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
 function xh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
@@ -12028,12 +12031,12 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-/** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
+/** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
 function Eh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
 	return r.filter((t) => !i.has(t) && ah(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-/** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
+/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
 function Dh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	let a = typeof r.values.url == "string" ? vh(r.values.url, i).variables : [], o = new Map(a);
 	if ($m(e.url).some((e) => e.startsWith(Oh))) return {
@@ -12060,7 +12063,7 @@ function kh(e) {
 	return `${Oh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+/** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
 function Ah({ changes: e, declared: t, live: n, context: { variables: r } }) {
 	let i = new Set(n.map(({ url: e }) => ih(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ih(eh(e, r)))).flatMap(jh));
 	return e.flatMap((e) => {
@@ -12218,11 +12221,11 @@ const Fh = Ph({
 	Rh,
 	zh
 ], Vh = iu(Bh).required({ url: !0 }).extend({
-	/** Absent and null are the same: all branches. */
+	/** Absent and null both mean all branches. */
 	branch: zh.schema.default(null),
-	/** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
-	/** Says which live webhook this is, where a URL is not enough. */
+	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: B().min(1).exactOptional()
 }), Hh = {
 	name: "webhook",
@@ -12261,18 +12264,18 @@ const Fh = Ph({
 		Gh(e.events)
 	]
 };
-/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
+/** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
 function Uh(e, t, n) {
 	return ah(e.url, eh(t, n)) ? t : sh(e.url);
 }
 function Wh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-/** The service lists events and languages in no stable order. */
+/** Sorted and without duplicates, because the service lists events and languages in no stable order. */
 function Gh(e) {
 	return [...new Set(e)].sort();
 }
-/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+/** `"*"` if the list has all languages of the project, because the service stores them one by one. */
 function Kh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
@@ -12288,7 +12291,7 @@ const qh = {
 	},
 	thing: "a webhook"
 };
-/** A `${NAME}` that is not usable is a problem. */
+/** A `${NAME}` without a usable value is a problem. */
 function Jh(e, t, n) {
 	let r = kp(e, t), { members: i, problems: a } = Yd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
@@ -12320,7 +12323,7 @@ function Jh(e, t, n) {
 		problems: o
 	};
 }
-/** The service may have events that are not listed here, so an unknown event is only a warning. */
+/** An unknown event is only a warning, because the service may have new events. */
 function Yh({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Nh.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, Nh)}`, {
 		place: Fl(t, n, ["events", r]),
@@ -12374,7 +12377,7 @@ function Xh(e, t, n) {
 		namesakes: /* @__PURE__ */ new Set()
 	};
 }
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
+/** The problem that a live webhook with this URL and branch may be the declared one. */
 function Zh(e, t, n, r) {
 	if (Qh(e)) return;
 	let i = [...n].filter((t) => $h(e, t, r));
@@ -12382,7 +12385,7 @@ function Zh(e, t, n, r) {
 	let a = t.filter((t) => t.branch === void 0 && $h(e, t, r));
 	if (a.length !== 0) return ug("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${og(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
 }
-/** `previously: []` says that no live webhook is this one. */
+/** `previously: []` declares a new webhook, which replaces no live one. */
 function Qh({ values: e }) {
 	return Array.isArray(e.previously);
 }
@@ -12392,13 +12395,13 @@ function $h(e, t, n) {
 function eg({ values: e }, t) {
 	return th(ih(e.url), ih(t.url));
 }
-/** An answer without a branch may be on any. */
+/** A live webhook without a branch in the answer may be on any branch. */
 function tg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
-* All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
-* common, then fewest that only one has, then the order of the manifest, and of ids.
+* All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
+* then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
 function ng(e, t, n) {
 	let r = ag(t);
@@ -12408,7 +12411,7 @@ function ng(e, t, n) {
 		...rg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-/** How many events both have, and how many there are in all. */
+/** The number of events that both have, and of events that at least one has. */
 function rg({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(ig)), new Set(t.map(ig))];
 	return {
@@ -12416,7 +12419,7 @@ function rg({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
 function ig(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
@@ -12435,7 +12438,7 @@ function sg(e) {
 function cg(e, t) {
 	return ug("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${og(t)}). Add webhook_id with the one that moves.`);
 }
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
+/** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
 function lg(e, { webhook_id: t }) {
 	return ug("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
 }
@@ -12529,7 +12532,7 @@ const dg = J({
 	variablesOf: Dh
 };
 /**
-* An entry that would be created, although it may be a live webhook whose URL cannot be read. The service would make a
+* An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
 function mg({ declared: e, live: t }, n) {
@@ -12592,7 +12595,7 @@ const Y = [Jm, pg], hg = wc().min(0), gg = Fc({
 	}),
 	changes: V(Sg).readonly()
 });
-/** One plan as it is, several as a list. */
+/** The content of the file: the plan itself, or a list if there are several. */
 function wg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
@@ -12600,7 +12603,7 @@ function wg(e) {
 		plans: e
 	};
 }
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+/** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
 function Tg(e) {
 	try {
 		return Eg(Dg(e));
@@ -15797,7 +15800,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
+/** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 function q_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
@@ -15826,17 +15829,17 @@ async function Q_(e, t, n) {
 		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${ev(r)}`) };
 	}
 }
-/** The system's reasons, without the path, which the message has already. */
+/** Reasons of the system, without the path, which the message already has. */
 const $_ = {
-	ENOENT: "it is not there",
-	ENOTDIR: "it is not there",
+	ENOENT: "it does not exist",
+	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
 function ev(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Y_) return "its real path is outside of the workspace. Put the file itself into the repository.";
+	if (e instanceof Y_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
 	return `${$_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
@@ -15847,7 +15850,7 @@ async function nv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
-/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 async function rv(e, t, n, r) {
 	let { paths: i, problems: a } = await iv(e, t, r), o = {}, s = [...a];
@@ -15876,7 +15879,7 @@ async function iv({ globs: e, folder: t }, { id: n }, r) {
 		problems: a
 	};
 }
-/** The files of several projects, also of those that a run leaves out. */
+/** The manifests of several projects, including those that the run leaves out. */
 async function av(e, t) {
 	let n = await Promise.all(e.map((e) => iv(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
@@ -15909,8 +15912,8 @@ async function cv(e, t, n) {
 	}, n).catch(() => []);
 }
 /**
-* Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
-* from ending; links to files are. Aborted, it ends with what it has found.
+* Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
+* folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
 async function lv(e, t, n) {
 	let r = [], i = K_.default.stream(e, {
@@ -15952,14 +15955,12 @@ async function uv(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
-/**
-* What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
-*/
+/** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
+/** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
 async function dv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(xv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await xv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await mv(t, n) : `is the file of ${o} too. Name another file`;
+		let e = await xv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await mv(t, n) : `is also the file of ${o}. Name another file`;
 		a.set(e, t.option), s !== void 0 && r.set(t.option, fv(t, s));
 	}
 	return r;
@@ -15968,8 +15969,8 @@ function fv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
-* Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
-* that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
+* Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
+* created after the check. `mode`: the permissions of the file, also if it exists already.
 */
 async function pv(e, t, n, r) {
 	let i = await mv(e, n);
@@ -15999,7 +16000,7 @@ async function mv({ path: e, is: t }, n) {
 	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await _v(o ? e : a(e)) ? void 0 : hv : "cannot be written: its folder does not exist. Create it first";
 }
 const hv = "cannot be written: this user may not write there";
-/** A folder that does not exist is made in the nearest one that does. */
+/** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function gv(e) {
 	let t = await x(e).catch(() => void 0);
 	return !t && a(e) !== e ? gv(a(e)) : t?.isDirectory() ? await _v(e) ? void 0 : hv : "is a file, or is below one. Name a folder";
@@ -16007,7 +16008,7 @@ async function gv(e) {
 function _v(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
-/** The folder of the run that holds the path, if one does: no link below it is followed. */
+/** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function vv(e, t) {
 	return yv(t).find((t) => J_(e, t));
 }
@@ -16023,7 +16024,7 @@ async function bv(e, t) {
 		if (e.isSymbolicLink()) return c(t, n);
 	}
 }
-/** One name for a file, whatever links lead to it, also before it exists. */
+/** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function xv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
@@ -16033,7 +16034,7 @@ async function xv(e) {
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 const Sv = new AbortController().signal;
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+/** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
 async function Cv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
@@ -16196,7 +16197,7 @@ function Vv(e) {
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
 const Hv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 function* Uv(e) {
 	let t = {
@@ -16246,15 +16247,15 @@ function qv(e) {
 	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kv[t] ?? e;
 }
 // src/model/secrets.ts
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
-/** A secret that no file names: a token, or what the service made. */
+/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
+/** A secret without a name in a file, such as a token or the secret of a webhook. */
 function Jv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
 function Yv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
@@ -16275,7 +16276,7 @@ function Xv(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+/** Removes secrets from texts, even if a secret is encoded or cut off. */
 var Zv = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
@@ -16295,7 +16296,7 @@ var Zv = class {
 		let t = Qv(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
-	/** Where secrets are in the text, as it is and decoded; none overlaps another. */
+	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
 		for (let r of Uv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
@@ -16308,7 +16309,7 @@ var Zv = class {
 		}
 		return t.sort((e, t) => e.from - t.from);
 	}
-	/** A text that was cut short may end with the beginning of a secret. */
+	/** A text that was shortened may end with the beginning of a secret. */
 	#i(e) {
 		let t = e.split("…"), n = t.length - 1;
 		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
@@ -16389,7 +16390,7 @@ function oy(e, t, n) {
 	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => oy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), oy(r, t, !0)] : [e, $v.has(e) ? r : oy(r, t, ey.has(e))]));
 }
 // src/kinds/read.ts
-/** The same with a pause after each file, in which the caller may stop. */
+/** The same, with a pause after each file in which the caller can stop. */
 function* sy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
@@ -16410,7 +16411,7 @@ function* sy(e, t) {
 		problems: cy(n, e)
 	};
 }
-/** File after file, and from top to bottom of each file. */
+/** Sorted by file, and by line within each file. */
 function cy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
@@ -16423,19 +16424,19 @@ function cy(e, t) {
 	});
 }
 // src/model/project.ts
-/** The project itself, without its branch. */
+/** The id of the project without its branch. */
 function ly(e) {
 	return e.split(":")[0] ?? e;
 }
-/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+/** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
 function uy(e) {
 	let t = ly(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+/** Reads the manifests of all projects of a run. */
 const dy = new AbortController().signal;
-/** Aborted, it ends with what it has read. */
+/** If `signal` is aborted, it ends with what it has read. */
 async function fy({ projects: e, usable: t }, n, r = dy) {
 	let i = [], a = [];
 	for (let o of e) {
@@ -16457,7 +16458,7 @@ async function fy({ projects: e, usable: t }, n, r = dy) {
 		problems: [...a, ...py(i)]
 	};
 }
-/** Two entries of one project would each remove what the other declares; branches share some kinds. */
+/** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
 function py(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
@@ -16572,13 +16573,13 @@ function vy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
 function yy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-/** The field of a change. That there is none is a bug, or a plan of another version. */
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
 function by(e, t) {
 	let n = yy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
@@ -16609,7 +16610,7 @@ var Cy = class {
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
 	}
-	/** Keeps objects or texts as they were just read. The result says why it could not, or is undefined. */
+	/** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
 	async keep(e, t, n = {}) {
 		try {
 			await this.add(e, n);
@@ -16618,7 +16619,7 @@ var Cy = class {
 			return `${Sy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
-	/** One after the other: each file holds everything before it, and is complete before the next one is written. */
+	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
 			let t = this.kept.get(Ey(e)), n = t ? wy(t, e) : e;
@@ -16632,7 +16633,7 @@ var Cy = class {
 		}), this.last;
 	}
 };
-/** An object that is read again before its update is repeated. */
+/** Combines two readings of an object: it is read again before its update is repeated. */
 function wy(e, t) {
 	return e.action === "update" && t.action === "update" && yy(t.kind).mergeKept?.(e, t) || e;
 }
@@ -16658,11 +16659,11 @@ var Dy = class {
 	remark(e) {
 		this.remarks.push(e);
 	}
-	/** Gives a change another outcome, where it shows later what it was. */
+	/** Replaces the outcome of a change, if a later request shows another one. */
 	correct(e, t) {
 		this.outcomes.set(e.ref, t);
 	}
-	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
 		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
@@ -16675,13 +16676,13 @@ var Dy = class {
 	has(e) {
 		return this.outcomes.has(e.ref);
 	}
-	/** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+	/** The outcome of a change. Throws if there is none, which is a bug: every change has one when the run ends. */
 	of(e) {
 		let t = this.outcomes.get(e.ref);
 		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
 		return t;
 	}
-	/** Whether any change so far did not end well. */
+	/** Whether any change so far is not done. */
 	hasFailures() {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
@@ -16752,7 +16753,7 @@ var X = class extends TypeError {
 }, Fy = class extends My {
 	name = "AbortError";
 }, Iy = class extends Error {};
-/** What is read; undefined if the request failed or the list is not complete. */
+/** Undefined if the request failed or the list is incomplete. */
 async function Ly(e) {
 	try {
 		return await e();
@@ -16762,7 +16763,7 @@ async function Ly(e) {
 	}
 }
 // src/remote/languages.ts
-/** The languages of the project: a key is read whole if it has a text in each of them. */
+/** The languages of the project. A key is complete only if it has a text in each of them. */
 var Ry = class {
 	client;
 	project;
@@ -16770,7 +16771,7 @@ var Ry = class {
 	constructor(e, t) {
 		this.client = e, this.project = t;
 	}
-	/** The codes of all languages. They are read once, and only if the plan does not hold them. */
+	/** The codes of all languages. They are read once, and only if the plan does not have them. */
 	all() {
 		return this.listed ??= this.read().catch((e) => {
 			throw this.listed = void 0, e;
@@ -16785,8 +16786,8 @@ var Ry = class {
 	}
 };
 // src/kinds/key/live.ts
-/** A live key as the engine sees it: only what an answer says about it. */
-/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+/** A live key, as far as the engine uses it, read from an answer of the service. */
+/** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 function zy(e, t) {
 	let n = cu(e) ?? {}, r = pu(n.key_id), i = Wy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gy(Wy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Ky(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
@@ -16819,10 +16820,7 @@ function zy(e, t) {
 		translations: f
 	} };
 }
-/**
-* How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
-* the table reads its live value here.
-*/
+/** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
 const By = {
 	description: U,
 	context: U,
@@ -16830,7 +16828,7 @@ const By = {
 	is_hidden: uu,
 	/** 0 means no limit. */
 	char_limit: du,
-	/** `""`, or JSON in the service's own spelling: compare it parsed. */
+	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
 	custom_attributes: U,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
@@ -16838,7 +16836,7 @@ const By = {
 function Hy(e) {
 	return Object.fromEntries(Vy.map(([t, n]) => [t, n(e[t])]));
 }
-/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
+/** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
 function Uy(e) {
 	return Object.keys(By).filter((t) => e[t] === void 0);
 }
@@ -16858,7 +16856,7 @@ function Gy({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-/** One row for each language. Of a language with several different texts none is believed. */
+/** One row for each language. If a language has several different texts, none of them is used. */
 function Ky(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
@@ -16887,8 +16885,8 @@ function qy(e) {
 }
 // src/remote/sending.ts
 /**
-* When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
-* permission, quota); or it refused two single keys in a row with the same message and accepted none.
+* Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
+* permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
 var Jy = class {
 	halt;
@@ -16912,7 +16910,7 @@ var Jy = class {
 	noteAccepted() {
 		this.accepted = !0;
 	}
-	/** The service refuses everything for this project. */
+	/** The service refuses all requests for this project. */
 	noteProjectRefused(e) {
 		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
 	}
@@ -16925,11 +16923,11 @@ var Jy = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the service refused the first ones with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-/** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
+/** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
 function Yy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-/** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
+/** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const Xy = [
 	401,
 	402,
@@ -16949,10 +16947,7 @@ function Qy(e) {
 		504
 	].includes(e.status);
 }
-/**
-* The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
-* unknown.
-*/
+/** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
 function $y(e, t) {
 	return e instanceof jy || e.mayHaveHappened || !t ? e : t;
 }
@@ -16968,13 +16963,13 @@ function eb(e) {
 	};
 }
 // src/plan/verify.ts
-/** Neither the answer to a write nor reading it back says what is stored. */
+/** The outcome if neither the answer to a write nor reading back shows what is stored. */
 const tb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
-/** The fields of the change of which an answer does not say what is stored. */
+/** The fields of the change whose stored value is missing in the answer. */
 function nb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
@@ -16982,7 +16977,7 @@ function nb(e, t, n, r) {
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-/** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
+/** The fields that the service stored differently. A field that is missing in the answer does not count. */
 function rb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
@@ -16993,7 +16988,7 @@ function rb(e, t, n, r) {
 		}];
 	});
 }
-/** Done if the service stored what was planned, otherwise what it stored instead. */
+/** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
 function ib(e, t, n, r) {
 	let i = rb(e, t, n, r), [a] = i, [o] = nb(e, t, n, r);
 	return !a && o ? {
@@ -17018,8 +17013,8 @@ function ab(e) {
 // src/remote/key/matchAnswer.ts
 const ob = { is: "silent" };
 /**
-* Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
-* filenames. A refusal repeats only a name: if several changes have it, they are read back.
+* Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
+* refusal has only a name: if several changes have this name, they are read back.
 */
 function sb(e, { keys: t, errors: n }) {
 	let r = /* @__PURE__ */ new Map(), i = new db(t.map((e) => ({
@@ -17053,7 +17048,7 @@ function sb(e, { keys: t, errors: n }) {
 function cb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-/** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
+/** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
 function lb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
@@ -17070,14 +17065,14 @@ function lb(e, { keys: t, errors: n }) {
 		};
 	});
 }
-/** Live keys that are those to be created; each is matched with one change. */
+/** Matches live keys with creates. Each key is matched with one change. */
 function ub(e, t) {
 	return sb(e, {
 		keys: t,
 		errors: []
 	});
 }
-/** The keys or refusals of an answer by the names that they repeat; each is taken once. */
+/** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
 var db = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -17086,7 +17081,7 @@ var db = class {
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
 	}
-	/** The first echo with the names that were sent, on every platform of the key, for which `fits` holds. */
+	/** Removes and returns the first echo that fits and that has the sent names on every platform of the key. */
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
@@ -17094,11 +17089,11 @@ var db = class {
 			return n.of;
 		}
 	}
-	/** How many echoes could belong to what was sent. */
+	/** The number of echoes that may belong to what was sent. */
 	count(e) {
 		return this.echoesOf(e).length;
 	}
-	/** Whether one echo could belong to both. */
+	/** Whether one echo may belong to both. */
 	sharesEcho(e, t) {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
@@ -17146,7 +17141,7 @@ const hb = {
 	include_translations: !0,
 	disable_references: !0
 };
-/** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
+/** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
 async function gb(e, t, n = []) {
 	let r = new mb(n);
 	for (let n = 0; n < t.length; n += 250) r.add(await vb(e, { filter_key_ids: t.slice(n, n + 250) }));
@@ -17244,11 +17239,11 @@ function Tb(e, t, { answer: n, found: r, wasRead: i }) {
 		case "silent": return r?.state === "done" ? r : jb(i);
 	}
 }
-/** Whether an answer says what is stored in every field that was sent. */
+/** Whether an answer shows what is stored in every field that was sent. */
 function Eb({ context: e }, { change: t }, n) {
 	return nb(K, t, n, e).length === 0;
 }
-/** Whether a key that was to be created may be one of these, which are live and cannot be read. */
+/** Whether a key that should be created may be one of these live keys that cannot be read. */
 function Db({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
@@ -17284,7 +17279,7 @@ function Mb(e, t) {
 		outcome: eb(t)
 	}));
 }
-/** Reading back shows that they were not carried out. */
+/** Reading back shows that the changes were not carried out. */
 function Nb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
@@ -17305,8 +17300,8 @@ function Pb(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-/** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
-/** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
+/** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
+/** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
 async function Fb({ stop: e }, t, n, r, i) {
 	if (Zy(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof jy)) e.noteUnreachable(n.message);
@@ -17314,7 +17309,7 @@ async function Fb({ stop: e }, t, n, r, i) {
 	else e.noteSingleRefused(n.message);
 	return Mb(t, $y(n, i));
 }
-/** One part after the other, so that the outcome of the first one can stop the next. */
+/** Sends one part after the other, so that the outcome of the first can stop the next. */
 async function Ib(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
@@ -17340,7 +17335,7 @@ async function Lb(e, t, n) {
 		}) : Fb(e, t, r, (t) => Lb(e, t, n), n?.error);
 	}
 }
-/** Reads which keys are live now, and sends only the missing ones. */
+/** Reads which keys are live, and sends only the missing ones. */
 async function Rb(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return Mb(t, r);
@@ -17359,7 +17354,7 @@ async function Rb(e, t, n) {
 		...d
 	];
 }
-/** The keys that an answer holds whole; the others are read back like those that it does not mention. */
+/** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
 function zb(e) {
 	return e.flatMap((e) => {
 		let t = zy(e, []);
@@ -17379,7 +17374,7 @@ function Vb({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-/** Keys are read by id; if an id is gone, by name. */
+/** Keys are read by id. If the id no longer exists, they are read by name. */
 async function Hb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
@@ -17391,21 +17386,20 @@ async function Hb(e, t, n) {
 	};
 }
 /**
-* Reads texts in `languages` only, and no texts if there are none.
-* Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
-* total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
-* must not be relied on.
+* Reads texts in `languages` only. Keys are read in pages of 500, the last page after all others. The list is complete if
+* the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
+* list is incomplete too, the result is a problem.
 */
 async function Ub(e, t, n) {
 	let r = Gb(n), i = n.map(({ iso: e }) => e), a = await Kb(e, t, r, i);
 	if (Wb(a)) return a.listed.all();
 	let o = await qb(e, t, r, i);
-	return Wb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+	return Wb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }) };
 }
 function Wb({ listed: e, total: t }) {
 	return t === e.size;
 }
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+/** Texts are requested only in declared languages, and with unresolved references, as they were written. */
 function Gb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
@@ -17449,7 +17443,7 @@ function Jb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
+/** A digest of values, to detect later changes. It does not reveal the values. */
 function Yb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
@@ -17458,26 +17452,26 @@ function Yb(e, t) {
 function Xb(e) {
 	return {
 		state: "skipped",
-		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and look at it.`
+		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
 function Zb(e) {
 	return {
 		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so no backup would be whole. It was kept. Apply again; if it stays so, the service has changed or has a fault.`
+		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-/** Reading back shows that the object is still there. */
+/** Reading back shows that the object still exists. */
 function Qb(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
-		message: `${e.message} Reading it back shows that it is still there. Apply again.`
+		message: `${e.message} Reading it back shows that it still exists. Apply again.`
 	} : eb(e);
 }
 /**
-* Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
-* written to the backup first; without a backup, nothing is removed.
+* Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
+* are written to the backup first. Without a backup, nothing is removed.
 */
 async function $b(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
@@ -17522,7 +17516,7 @@ const ex = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
-/** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
+/** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
 function tx({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Uy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
@@ -17536,7 +17530,7 @@ function rx({ id: e }) {
 		id: e
 	};
 }
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function ix(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
@@ -17585,12 +17579,12 @@ function ox(e, t) {
 	}));
 }
 // src/plan/loss.ts
-/** What counts as a loss: a change after which something that is in the project now is gone. */
-/** Whether an object or a value is gone after the change. */
+/** Defines loss: a change after which a live object or value is gone. */
+/** Whether a live object or value is gone after the change. */
 function sx(e) {
 	return e.action === "update" ? e.fields.some((t) => dx(e.kind, t) || fx(e.kind, t) || cx(e.kind, t)) : e.action === "destroy";
 }
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
 function cx(e, { field: t, before: n, after: r }) {
 	return by(e, t).role === "identity" || n === void 0 || px(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
@@ -17605,7 +17599,7 @@ function ux({ part: e, before: t, after: n }) {
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-/** Whether the object is declared archived, which removes it as surely as prune does. */
+/** Whether the update archives the object, which removes it as prune does. */
 function dx(e, { field: t, before: n, after: r }) {
 	return by(e, t).role === "archive" && n === !1 && r === !0;
 }
@@ -17613,12 +17607,12 @@ function dx(e, { field: t, before: n, after: r }) {
 function fx(e, { field: t, before: n }) {
 	return by(e, t).role === "shape" && n !== void 0;
 }
-/** Whether a value holds nothing that could be lost. */
+/** Whether a value has no content that could be lost. */
 function px(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
-/** The outcomes of updates; an update that lost a text which it did not send is failed. */
+/** An update fails if a text is lost that it did not send. */
 async function mx(e, t) {
 	let n = t.flatMap((t) => {
 		let n = e.beforeReshaping.get(t.change.ref), r = hx(t);
@@ -17636,7 +17630,7 @@ async function mx(e, t) {
 		} : e;
 	});
 }
-/** The fields and languages that are as declared now; undefined if is_plural is not. */
+/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
 function hx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
 	return gx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
@@ -17662,7 +17656,7 @@ function _x({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-/** The languages that had a text, of which nothing is left. */
+/** The languages whose text is lost completely. */
 function vx(e, t) {
 	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
@@ -17675,7 +17669,7 @@ function yx(e, { is_plural: t }) {
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-/** `languages` are all of the project's, for what is said to hold for all of them. */
+/** `languages` are all languages of the project: a value that applies to all languages lists them. */
 function bx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
@@ -17715,10 +17709,10 @@ function wx(e, t) {
 }
 // src/remote/key/reread.ts
 /**
-* Compares updates with the live values just before they are sent. A text that a person edited since the plan was made is
-* not written, and values that are sent as a whole are made from the live ones.
+* Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
+* not written. Values that are sent as a whole are built from the live ones.
 */
-/** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
+/** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
 async function Tx(e, t, n) {
 	let r = t.filter(({ change: e }) => n || kx(e)), i = await Ly(async () => ({
 		live: await gb(e, r.map(({ change: e }) => e.id)),
@@ -17804,21 +17798,21 @@ async function Tx(e, t, n) {
 	};
 }
 function Ex(e) {
-	return `The service's answer does not hold this key whole${e}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
 const Dx = "The key was removed from the project since the plan was made. Plan again to see.";
-/** Whether all texts change between plain and plural, so that the backup needs all of them. */
+/** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
 function Ox({ kind: e, fields: t }) {
 	return t.some((t) => fx(e, t));
 }
-/** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
+/** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
 function kx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-/** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
+/** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
 function Ax(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
@@ -17843,12 +17837,12 @@ function Ax(e, t, n) {
 		moved: a
 	};
 }
-/** The platforms that the key gets, whose names were planned. */
+/** The planned platforms of the key, otherwise the live ones. */
 function jx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
-/** The outcome of an update, of which some fields were not written. */
+/** The outcome of an update if some of its fields were not written. */
 function Mx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
@@ -17881,7 +17875,7 @@ async function Px(e, t, n, r = 0) {
 	return n && n.sent >= 5 ? [...c, ...Nb(o.map(zx), n.error)] : [...c, ...o.length > 0 ? await Ix(e, o, n, r) : []];
 }
 const Fx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function Ix(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? Mb(t.map(zx), n.error) : Pb(t.map(zx), i);
@@ -17906,11 +17900,11 @@ async function Ix(e, t, n, r) {
 		}, n?.error));
 	}
 }
-/** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
+/** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
 async function Lx(e, t, n) {
 	return e.stop.reason() === void 0 ? Qy(n.error) && n.sent <= 2 && t.length > 1 ? Ib(t, 2, (t) => Px(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Px(e, t, n)) : Mb(t, n.error);
 }
-/** The outcomes of a part that was sent again already name the values that changed. */
+/** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
 function Rx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
@@ -17950,7 +17944,7 @@ const Vx = {
 	}
 }, Hx = (e) => e.action === "create", Ux = (e) => e.action === "update", Wx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
+/** A live webhook, read from an answer of the service, without its secret. */
 function Gx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
@@ -17990,13 +17984,13 @@ function qx(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-/** All webhooks of a project, and whether they are all. */
+/** Reads all webhooks of a project; a problem if the list may be incomplete. */
 async function Jx(e, t) {
 	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? Kx(n) : { problem: H("incomplete-live", "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+	return n ? Kx(n) : { problem: H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }) };
 }
 // src/kinds/webhook/backupEntry.ts
-/** The whole webhook, so that a person can see which one it was. */
+/** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 function Yx(e, t, n) {
 	let r = Hh.liveContext(t, n, Xx(e, t, n)), i = ru(Hh, t, r);
 	return {
@@ -18007,11 +18001,11 @@ function Yx(e, t, n) {
 		wrote: ou(e.fields)
 	};
 }
-/** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
+/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
 function Xx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
-/** In a backup, a variable takes the place of a URL that no manifest declares. */
+/** Replaces a URL that no manifest declares by a variable. */
 function Zx(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && eh(r, n) === t) return {
@@ -18030,14 +18024,14 @@ function Zx(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-/** Why it could not be kept, or undefined. `webhook`: as it was just read. */
+/** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 function Qx({ backup: e, context: t }, n, r, i) {
 	let { kept: a, urls: o } = Zx(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-/** Removes one webhook: last, never after a failure, and never without a backup. */
-/** The webhook is read just before its removal, and kept if it changed since the plan. */
+/** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
+/** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
 async function $x(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
@@ -18065,7 +18059,7 @@ async function $x(e, t) {
 	}
 	return eS(e, t, void 0);
 }
-/** Reads whether the webhook is gone after an answer that does not say it. */
+/** Reads whether the webhook is gone, if the answer to the removal does not show it. */
 async function eS({ client: e, projectId: t }, n, r) {
 	try {
 		return await e.webhook(ly(t), String(n.id)), r ? Qb(r) : {
@@ -18082,7 +18076,7 @@ async function eS({ client: e, projectId: t }, n, r) {
 	}
 }
 // src/plan/compare.ts
-/** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
+/** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
@@ -18177,7 +18171,7 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-/** Names the live values that an update replaces, and what it may not show of the object. */
+/** A digest of the live values that an update replaces, and of the values that a plan must not show. */
 function nS(e, t, n) {
 	return Yb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
@@ -18224,7 +18218,7 @@ async function oS(e, t) {
 		return Zy(t) && e.stop.noteProjectRefused(t.message), eb(t);
 	}
 }
-/** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
+/** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
 async function sS(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ly(i), String(t.id)], l = () => r.webhook(s, c), u = Gx(await l());
 	if (!("webhook" in u)) throw new lS(uS);
@@ -18255,14 +18249,14 @@ function cS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return nS(Hh, a, s) === i;
 }
-/** The webhook could not be read or kept, or nothing may be written. */
+/** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
 var lS = class extends Error {};
-const uS = "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+const uS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function dS({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new lS(t);
 }
-/** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
+/** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
 async function fS(e, t, n) {
 	let { wait: r, stop: i } = e;
 	await dS(e);
@@ -18280,7 +18274,7 @@ async function fS(e, t, n) {
 		});
 	}
 }
-/** Counts requests that may have been carried out. */
+/** Sends a create, and counts it if it may have been carried out. */
 async function pS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
@@ -18290,7 +18284,7 @@ async function pS(e, t, n) {
 		throw e instanceof Ay && e.mayHaveHappened && o(), e;
 	}
 }
-/** The outcome that an answer shows; undefined if it does not say what is stored. */
+/** The outcome that an answer shows; undefined if it does not show what is stored. */
 function mS({ context: e }, t, n) {
 	if (!(!("webhook" in n) || nb(Hh, t, n.webhook, e).length > 0)) return ib(Hh, t, n.webhook, e);
 }
@@ -18298,18 +18292,18 @@ function mS({ context: e }, t, n) {
 async function hS(e, t, n) {
 	return mS(e, t, Gx(await Ly(n))) ?? tb;
 }
-/** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
+/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
 function gS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ah(e.url, t.url) && r && n;
 }
-/** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
+/** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function _S(e, t) {
 	let { objects: n, unusable: r } = await vS(e), i = n.find((e) => gS(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Iy();
 	return i;
 }
-/** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
+/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
 async function vS({ client: e, projectId: t }) {
 	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
 	if (!n) throw new Iy();
@@ -18332,12 +18326,12 @@ function bS({ ref: e }, { url: t, events: n, ...r }) {
 }
 // src/remote/webhook/twins.ts
 /**
-* Webhooks that exist twice: the service may carry out a create after the run looked for it in vain, and another run may
-* create the same webhook at the same time.
+* Finds webhooks that exist twice: the service may carry out a create after the run searched for it and found nothing, or
+* another run may create the same webhook at the same time.
 */
 /**
-* Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
-* stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
+* Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
+* that two runs keep the same one. The run removes another one only if it created that one itself.
 */
 async function xS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
@@ -18429,18 +18423,18 @@ function AS(e) {
 	};
 }
 // src/remote/remotes.ts
-/** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
+/** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
 const jS = [Vx, OS];
 // src/remote/remoteOf.ts
-/** The effects of a kind. Throws if it has none, which is a bug. */
+/** The requests of a kind. Throws if it has none, which is a bug. */
 function MS({ name: e }) {
 	let t = jS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-/** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
-/** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
+/** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
+/** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
 function NS({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && IS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
@@ -18449,7 +18443,7 @@ function NS({ changes: e }) {
 		i
 	].filter((e) => e.length > 0);
 }
-/** Each rename one level after all that free its names. */
+/** Sorts renames into levels: each is one level after the renames that free its names. */
 function PS(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of LS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
@@ -18461,7 +18455,7 @@ function PS(e) {
 	}
 	return i;
 }
-/** The changes that hold the names which this one takes: on two platforms these may be two. */
+/** The changes that must free the names of this one. With names by platform, there can be several. */
 function FS(e, t) {
 	let n = LS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
@@ -18476,8 +18470,8 @@ function RS(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RS) : [];
 }
 // src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
-/** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
+/** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
+/** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
 function zS(e, { batchSize: t }) {
 	return NS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
@@ -18540,8 +18534,8 @@ function VS(e, t, n) {
 	};
 }
 // src/backup/text.ts
-/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
-/** Texts that could be taken for something else are quoted, lines are not folded. */
+/** Writes the text of a backup: a header, and entries as in a manifest. */
+/** Texts that YAML could read as another type are quoted. Lines are not folded. */
 function HS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = yy(e);
@@ -18572,15 +18566,15 @@ function HS(e, t) {
 		defaultStringType: "PLAIN"
 	});
 }
-/** A line break would end the comment, and what cannot be seen could make it look like another. */
+/** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
 function US(e) {
 	return e.replace(WS, " ");
 }
-/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+/** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
 const WS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
-/** The backup could not be written, so that nothing may be removed. */
+/** The backup could not be written, so nothing may be removed. */
 var GS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
@@ -18653,13 +18647,13 @@ function XS(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-/** In their order: no two changes of one object become one. */
+/** Groups changes in their order, and keeps duplicates. */
 function ZS(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-/** What the change does, without where it was asked for and by whom the live value was written. */
+/** What the change does, without its location and without the writer of the live value. */
 function QS(e) {
 	let t = tC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
@@ -18677,7 +18671,7 @@ function QS(e) {
 		t
 	];
 }
-/** The object that it changes: a live one by id, a new one by name. */
+/** Identifies the object of a change: a live one by id, a new one by name. */
 function $S(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
@@ -18688,7 +18682,7 @@ function $S(e) {
 }
 function eC(e, t) {
 	let n = (e) => Zl(tC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nC(e) !== nC(t) ? "changed since the plan: somebody edited the live values that were reviewed" : "not in the reviewed plan, which changes it in another way";
+	return n(e) === n(t) && nC(e) !== nC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function tC(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -18702,7 +18696,7 @@ function rC(e) {
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-/** Done, if the project already holds what the change asks for. */
+/** The outcome done, if the project is already as the change would make it. */
 function iC(e, t) {
 	let n = yy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
@@ -18728,7 +18722,7 @@ function aC(e, t, n, r, i) {
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-/** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
+/** Whether an update is the rest of a reviewed one whose other fields are already stored. */
 function oC(e, t, n) {
 	let r = yy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
@@ -20062,8 +20056,8 @@ var LT = class {
 	}
 };
 // src/run/connect.ts
-/** The API client of a project. */
-/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
+/** Creates the API client of a project. */
+/** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return { client: new RT({
@@ -20081,12 +20075,12 @@ function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-/** Which plans need a backup. */
-/** Whether the plan removes anything that only a backup can restore. */
+/** Decides which plans need a backup. */
+/** Whether the plan removes anything, which only a backup can restore. */
 function BT({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => lx(e.kind, t)));
 }
-/** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
+/** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
 function VT({ changes: e }) {
 	return e.some((e) => e.action === "update" && (yy(e.kind).backsUpWhole || HT(e)));
 }
@@ -20097,10 +20091,10 @@ function UT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-/** Manifests that no glob covers: an object that one of them declares is hardly meant to be removed. */
+/** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 /**
-* The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
-* projects that are known.
+* The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
+* globs of all known projects.
 */
 async function WT(e, t, n, r) {
 	let i = new Set(Object.values(await av(e, r)).flat()), a = await lv("**/*.{yaml,yml}", {
@@ -20126,7 +20120,7 @@ async function GT(e, t) {
 		return [];
 	}
 }
-/** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
+/** `uncovered`: names in manifests that no glob covers, each with its file. */
 function KT(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, yy(t.kind)));
 	return [
@@ -20143,7 +20137,7 @@ function qT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : [iE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-/** `maxDestroy` is for all kinds together, and takes the place of their limits. */
+/** `maxDestroy` counts all kinds together, and replaces their limits. */
 function JT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
@@ -20158,7 +20152,7 @@ function YT({ of: e, kind: t, count: n }, r, i) {
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-/** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
+/** Applies to any number of objects: an empty manifest is almost always a mistake. */
 function XT(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
@@ -20166,7 +20160,7 @@ function XT(e, { declared: t, scope: n }, r, i) {
 	let c = nE(e, a).length;
 	return c === 0 || c !== n ? [] : [iE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-/** A glob that is missing makes declared objects look undeclared. */
+/** If a glob is missing, declared objects look undeclared. */
 function ZT({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
@@ -20179,7 +20173,7 @@ function ZT({ removed: e }, { plural: t }, n) {
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
 	return [iE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
-/** If one object is removed and another one with the same text is created, it was probably renamed. */
+/** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function QT({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
@@ -20197,7 +20191,7 @@ function eE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercen
 	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => cx(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [iE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
-/** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
+/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
 function tE(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lx(t, e)) : []);
 	return nE(e, t).length + n.length;
@@ -20213,8 +20207,8 @@ function iE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
-/** What the manifests declare, and what the project holds of it. */
-/** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
+/** What the manifests declare, and what the project holds. */
+/** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
 function aE({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => oE(t, e)));
 }
@@ -20226,8 +20220,8 @@ function oE(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-/** What is declared and cannot be in this project, whatever key it belongs to. */
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+/** Problems with the project as a whole: its type, its languages, and segmentation. */
+/** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 function sE(e, t) {
 	let n = aE(e).filter(({ language: e }) => e !== "*");
 	return [
@@ -20261,7 +20255,7 @@ function lE(e, t) {
 		});
 	});
 }
-/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+/** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
 function uE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Od(e, r)}`, {
@@ -20296,13 +20290,13 @@ function pE(e, t) {
 	}));
 }
 // src/plan/prune.ts
-/** Which live objects that are not declared are removed, and which are kept, by which rule. */
+/** Decides which undeclared live objects are removed, and which are kept by which rule. */
 const mE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-/** `matched` are the live objects that are declared; `unmatched` the others. */
+/** `matched`: live objects that are declared. `unmatched`: the others. */
 function hE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
 	if (i === void 0) return mE;
@@ -20465,7 +20459,7 @@ function CE(e, { owner: t }) {
 function wE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-/** The project itself, and its languages where they are asked for. */
+/** `languages`: whether the languages are read, too. */
 async function TE(e, t, { languages: n, ...r }) {
 	let [i, a] = await Promise.all([e.projectDetails(ly(t)), n ? OE(e, t) : { languages: void 0 }]);
 	return "problem" in a ? a : EE(t, i, a.languages, r);
@@ -20493,7 +20487,7 @@ function DE(e, t) {
 /** All languages of the project. */
 async function OE(e, t) {
 	let n = await Oy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.", { reach: "project" }) };
+	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }) };
 	let r = hu(n, kE);
 	return r ? { languages: r } : { problem: AE("a language has no usable lang_iso") };
 }
@@ -20506,10 +20500,10 @@ function kE(e) {
 	};
 }
 function AE(e) {
-	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`, { reach: "project" });
+	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-/** Kinds and languages of which nothing is declared are not read. */
+/** Kinds and languages that are not declared are not read. */
 async function jE(e, t, n) {
 	let r = aE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await TE(e, t, {
 		languages: r.length > 0,
@@ -20533,7 +20527,7 @@ async function jE(e, t, n) {
 		problems: []
 	};
 }
-/** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
+/** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
 async function ME(e, t, n) {
 	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([TE(e, t, {
 		languages: !0,
@@ -20667,7 +20661,7 @@ async function WE(e, { settings: t, declared: n }, r) {
 		};
 	}
 }
-/** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
+/** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
 function GE(e, t) {
 	let n = e instanceof jy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KE(n, t);
 	return H("api-error", e.message + qE(e), {
@@ -20681,7 +20675,7 @@ function KE(e, { entries: t }) {
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? UE(t) : []));
 	}))(e) !== e;
 }
-/** The service gives the same answer for an unknown id and for one that the token may not see. */
+/** The service gives the same answer for an unknown id and for a project that the token may not see. */
 function qE(e) {
 	return e instanceof jy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
@@ -20694,7 +20688,7 @@ async function JE({ plan: e, facts: t, problems: n }, r, i, a, o) {
 		...ZE(e, i)
 	];
 }
-/** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
+/** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
 async function YE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && yy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : WT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
@@ -20709,8 +20703,8 @@ function ZE(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
-/** The command that restores a backup, as it can be typed into a shell. */
-/** `flags`: options that the run was given to find project and service. */
+/** The command that restores a backup, quoted for a shell. */
+/** `flags`: options of this run that select the project and the service. */
 function QE(e, t) {
 	return [
 		"lokaform",
@@ -20817,7 +20811,7 @@ async function tD(e, t, n, r, i) {
 		problems: [...x.problems, ...C.problems]
 	};
 }
-/** All drift is reported, with the problems that prevent fixing it. */
+/** Drift is always reported. Refusals of the plan become warnings. */
 function nD(e) {
 	return {
 		...e,
@@ -20825,11 +20819,11 @@ function nD(e) {
 	};
 }
 const rD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-/** One problem, however many errors there were; their stacks are shown with it. */
+/** One problem for all unexpected errors. Their stacks are shown with it. */
 function iD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-/** Backups are uploaded, and an id from the environment may be a secret. */
+/** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
 function aD({ id: e, secrets: t }) {
 	let n = new Zv();
 	return n.hide(t), n.clean(e);
@@ -20880,7 +20874,7 @@ async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-/** The reviewed plan of `apply --plan`: one for each project of the run. */
+/** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
 async function sD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
@@ -20906,15 +20900,15 @@ async function sD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-/** The runProjects of a run: read everything, then go through project by project, and report. */
+/** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
 /**
-* `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
-* holds a secret, wherever it comes from.
+* `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
+* contains a secret.
 */
 function cD(e, t, n) {
 	return lD(n, (n) => uD(e, t, n));
 }
-/** Runs, and returns a report without the secrets that the context knows. */
+/** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
 async function lD(e, t) {
 	let n = new Zv(), r = (e) => n.clean(e);
 	return ty(await t({
@@ -20972,7 +20966,7 @@ async function uD(e, t, n) {
 		...p()
 	};
 }
-/** What plan would know better, because it sees what is live. */
+/** Remarks of `validate`, which cannot look at live objects. */
 function dD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
@@ -20983,7 +20977,7 @@ function fD(e) {
 		severity: "notice"
 	} : e;
 }
-/** A manifest that several projects share is wrong once. */
+/** Removes duplicates: several projects can share a manifest with a problem. */
 function pD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
@@ -26106,7 +26100,7 @@ const bL = {
 	time: B(),
 	wrote: V(SL)
 });
-/** A backup that cannot be read whole restores nothing. */
+/** If any part of the backup cannot be read, nothing is restored. */
 function wL(e, t) {
 	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = CL.safeParse(o?.value);
 	if (!s.success) {
@@ -26144,7 +26138,7 @@ function wL(e, t) {
 		problems: a
 	};
 }
-/** The objects that a line of the header is about. */
+/** The objects that an item of `wrote` in the header is about. */
 function TL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
 		let r = EL(e, n);
@@ -26174,7 +26168,7 @@ async function OL(e, t) {
 		urls: await kL(qS(r))
 	};
 }
-/** If the file does not exist, each webhook that needs it is refused. */
+/** If the file cannot be read, each webhook that needs it is refused. */
 async function kL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
@@ -26229,7 +26223,7 @@ function ML({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-/** The change of a live object: of its values, those that may be replaced. */
+/** The change of a live object. It contains only values that may be replaced. */
 function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = tS(e, {
 		declared: n,
@@ -26279,7 +26273,7 @@ function PL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-/** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
+/** Whether the texts differ only because is_plural changed: the text is one of the forms. */
 function FL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
@@ -26389,8 +26383,8 @@ function WL(e, t = "notice") {
 	});
 }
 // src/run/restore.ts
-/** The restoreBackup of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
-/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+/** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
+/** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 function GL(e, t, n, r) {
 	return lD(r, (r) => KL(e, t, n, r));
 }
@@ -26507,7 +26501,7 @@ async function YL(e, t, n, r) {
 		problems: [..._.problems, ...y.problems]
 	};
 }
-/** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
+/** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
 function XL({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
@@ -26530,12 +26524,12 @@ async function ZL(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${uF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${uF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Ay)) throw e;
 		return e instanceof Fy && t.stopped ? { problems: [] } : { problems: [GE(e)] };
 	}
 }
-/** What the next apply would undo, as far as the manifests are there to tell. */
+/** Notices about what the next apply would undo, if the manifests can be read. */
 async function QL(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await fy({
@@ -26680,7 +26674,7 @@ async function aR(e, t) {
 		return { problem: H("api-error", e.message, { reach: "project" }) };
 	}
 }
-/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+/** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
 async function oR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
@@ -26701,7 +26695,7 @@ function cR(e) {
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
-/** `settingProblems` are those of the settings. With an error among them nothing is sent. */
+/** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = WO(IO, e), u = WO(LO, e), [d, ...f] = t.projects, p = [
 		...n,

@@ -1,4 +1,4 @@
-/** Plan → ledger: sends every change, step after step, and records one outcome for each, also after an unexpected error. */
+/** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
@@ -14,7 +14,7 @@ import { remoteOf } from "../remote/remoteOf.ts";
 import { type Sending, StopRule } from "../remote/sending.ts";
 import { inSteps } from "./order.ts";
 
-/** Called once for each batch, when all its changes have their outcome. */
+/** Called once for each batch, when all its changes have an outcome. */
 export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
 
 export interface ApplyOptions {
@@ -23,11 +23,11 @@ export interface ApplyOptions {
   concurrency: number;
   /** Maximum number of keys in one request. */
   batchSize: number;
-  /** Whether the automations of the service run for new texts; undefined: as the service decides. */
+  /** Whether automations of the service run for new texts; undefined: the default of the service. */
   useAutomations: boolean | undefined;
-  /** Why nothing more may be sent, or undefined. */
+  /** Returns why nothing more may be sent, or undefined. */
   halt: () => string | undefined;
-  /** Why nothing may be written, or undefined. Asked once, just before the first write. Absent: writing is allowed. */
+  /** Returns why nothing may be written, or undefined. Called once, just before the first write. Absent: writing is allowed. */
   mayWrite?: () => Promise<string | undefined>;
   /** Where backups are written; undefined: nothing is removed. */
   backup: BackupPlace | undefined;
@@ -36,7 +36,7 @@ export interface ApplyOptions {
   onBatch: OnBatch;
 }
 
-/** The requests that the plan takes if none fails, in their order; those of one inner list may be sent at the same time. */
+/** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
 export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchSize">): Batch[][] {
   return inSteps(plan).map((step) =>
     KINDS.flatMap((kind) => {

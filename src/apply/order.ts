@@ -1,4 +1,4 @@
-/** The order in which changes are sent: a rename that frees a name before the change that takes it; removals last. */
+/** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 
 import { fieldOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
@@ -7,7 +7,7 @@ import type { Change, Plan, Update } from "../model/plan.ts";
 /** Changes that may be sent at the same time, after all earlier steps. */
 export type Step = readonly Change[];
 
-/** Renames first, a chain of renames from its end; then all other updates and creates; removals last. */
+/** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
 export function inSteps({ changes }: Plan): Step[] {
   const moving = changes.filter((change): change is Update => change.action === "update" && moves(change));
   const isMoving = new Set<Change>(moving);
@@ -16,7 +16,7 @@ export function inSteps({ changes }: Plan): Step[] {
   return [...levels(moving), others, destroys].filter((step) => step.length > 0);
 }
 
-/** Each rename one level after all that free its names. */
+/** Sorts renames into levels: each is one level after the renames that free its names. */
 function levels(moving: readonly Update[]): Update[][] {
   const holders = new Map<string, Update[]>();
   for (const change of moving)
@@ -26,7 +26,7 @@ function levels(moving: readonly Update[]): Update[][] {
   const found: Update[][] = [];
   while (remaining.size > 0) {
     const ready = [...remaining].filter((change) => !waits.get(change)?.some((one) => remaining.has(one)));
-    // Renames in a circle are refused with the manifests.
+    // The check of the manifests refuses cycles, so a cycle is only a safeguard here.
     const level = ready.length > 0 ? ready : [...remaining].slice(-1);
     for (const change of level) remaining.delete(change);
     found.push(level);
@@ -34,7 +34,7 @@ function levels(moving: readonly Update[]): Update[][] {
   return found;
 }
 
-/** The changes that hold the names which this one takes: on two platforms these may be two. */
+/** The changes that must free the names of this one. With names by platform, there can be several. */
 function waitedFor(change: Update, holders: ReadonlyMap<string, readonly Update[]>): Update[] {
   const held = namesOf(change, "after").flatMap((name) => holders.get(name) ?? []);
   return [...new Set(held)].filter((holder) => holder !== change);

@@ -1,10 +1,10 @@
-/** Which plans need a backup. */
+/** Decides which plans need a backup. */
 import { kindOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Plan, Update } from "../model/plan.ts";
 import { removes, reshapes } from "../plan/loss.ts";
 
-/** Whether the plan removes anything that only a backup can restore. */
+/** Whether the plan removes anything, which only a backup can restore. */
 export function needsBackup({ changes }: Plan): boolean {
   return changes.some(
     (change) =>
@@ -13,7 +13,7 @@ export function needsBackup({ changes }: Plan): boolean {
   );
 }
 
-/** Whether the plan overwrites anything that a backup can keep: live texts, or an object that is kept as a whole. */
+/** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
 export function overwritesKept({ changes }: Plan): boolean {
   return changes.some(
     (change) => change.action === "update" && (kindOf(change.kind).backsUpWhole || losesTexts(change)),

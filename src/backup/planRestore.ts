@@ -1,6 +1,6 @@
 /**
- * Backup × live → the plan that restores the backup. A live value is replaced if it still equals what the run wrote, or is
- * empty, and is kept otherwise.
+ * Makes the plan that restores a backup. A live value is replaced if it still equals what the run wrote, or if it is empty.
+ * Otherwise it is kept.
  */
 import type { BackupEntry, ReadBackup } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
@@ -14,7 +14,7 @@ import type { Variables } from "../model/variables.ts";
 import { type Restored, restoreEntry } from "./restoreEntry.ts";
 
 interface Options {
-  /** Whether live values that changed since the run are replaced as well. */
+  /** Whether live values that changed after the run are replaced as well. */
   force: boolean;
   variables: Variables;
 }
@@ -26,7 +26,7 @@ export function planRestore(
   { force, variables }: Options,
 ): { plan: Plan; problems: readonly Problem[] } {
   const { project } = live;
-  // The service stored these plural forms before, so that its list of forms does not matter.
+  // The service has already stored these plural forms, so its list of forms is not checked.
   const languages = project.languages?.map((one) => ({ ...one, pluralForms: [] }));
   const context: ProjectContext = { project: { ...project, languages }, rules: DEFAULT_RULES, variables };
   const byKind = KINDS.map((kind) => {

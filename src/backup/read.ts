@@ -1,4 +1,4 @@
-/** The text of a backup → its header and entries, with their locations. */
+/** Reads the text of a backup: its header and entries, with their locations. */
 import * as z from "zod";
 import { BACKUP_VERSION, type BackupEntry, type ReadBackup } from "../kinds/backup.ts";
 import type { AnyKind } from "../kinds/kind.ts";
@@ -25,7 +25,7 @@ const headerSchema = z.object({
   wrote: z.array(wroteSchema),
 });
 
-/** A backup that cannot be read whole restores nothing. */
+/** If any part of the backup cannot be read, nothing is restored. */
 export function readBackup(
   path: string,
   text: string,
@@ -65,7 +65,7 @@ export function readBackup(
   return { backup: { path, project, ...digest, projectName, time, entries }, problems: found };
 }
 
-/** The objects that a line of the header is about. */
+/** The objects that an item of `wrote` in the header is about. */
 function namesOf(line: object): string[] {
   return KINDS.flatMap(({ name, idMember }) => {
     const of = idIn(line, idMember);

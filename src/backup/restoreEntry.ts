@@ -1,4 +1,4 @@
-/** One entry of a backup → its change, or why it is kept or skipped. */
+/** Restores one entry of a backup → its change, or why it is kept or skipped. */
 
 import type { BackupEntry } from "../kinds/backup.ts";
 import { entryProblem } from "../kinds/entryProblem.ts";
@@ -19,7 +19,7 @@ export interface Restored {
 }
 
 interface Step {
-  /** Whether live values that changed since the run are replaced as well. */
+  /** Whether live values that changed after the run are replaced as well. */
   force: boolean;
   /** Names the change within the plan. */
   ref: string;
@@ -61,7 +61,7 @@ function labelled({ change, kept, skipped }: Restored, label: string): Restored 
   };
 }
 
-/** The change of a live object: of its values, those that may be replaced. */
+/** The change of a live object. It contains only values that may be replaced. */
 function changed(
   kind: AnyKind,
   { wrote }: BackupEntry<object>,
@@ -71,7 +71,7 @@ function changed(
   const { change, skipped, problems, kept: byRule } = compare(kind, { declared, live }, context, ref);
   if (change?.action !== "update") return { kept: byRule, ...(skipped && { skipped }), problems };
   const fieldContext = kind.context(declared.values, live, context);
-  // A live URL is shown as in the manifest of the run.
+  // The live URL is compared as the manifest of the run declared it.
   const ofRun = kind.liveContext(live, context, identityIn(kind, wrote.values));
   const isAsWritten = (planned: PlannedField) => {
     const { field, part, before = null, after } = planned;
@@ -115,7 +115,7 @@ function identityIn({ fields }: AnyKind, wrote: Entry): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Whether a text is what a change of is_plural makes of it: the text as forms, or one of the forms as the text. */
+/** Whether the texts differ only because is_plural changed: the text is one of the forms. */
 function isReshaped(before: Json, after: Json): boolean {
   if (isMapping(before) && typeof after === "string")
     return Object.values(before).every((form) => form === "" || form === after);

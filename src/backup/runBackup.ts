@@ -1,4 +1,4 @@
-/** The backup of one run: what it removes or overwrites is written to a file first. */
+/** The backup of one run: everything that it removes or overwrites is written to a file first. */
 import type { Kept } from "../kinds/backup.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { sameJson } from "../model/json.ts";
@@ -6,11 +6,11 @@ import { sameJson } from "../model/json.ts";
 /** Where the backup of a run goes. */
 export interface BackupPlace {
   /**
-   * Writes the whole backup; called again whenever there is more to keep. Throws if it cannot. `urls`: whole URLs that no
-   * manifest declares, by the variable that takes the place of each in the backup.
+   * Writes the whole backup. Called again whenever there is more to keep. Throws if writing fails. `urls`: whole URLs that
+   * no manifest declares, by the variable that replaces each of them in the backup.
    */
   write(kept: readonly Kept[], urls: ReadonlyMap<string, string>): Promise<void>;
-  /** Whether whole URLs may be written: they can hold secrets, and workflows upload their backups. */
+  /** Whether whole URLs may be written. They can contain secrets, and workflows upload their backups. */
   keepsUrls: boolean;
 }
 
@@ -43,7 +43,7 @@ export class RunBackup {
     return this.place?.keepsUrls ?? false;
   }
 
-  /** Keeps objects or texts as they were just read. The result says why it could not, or is undefined. */
+  /** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
   async keep(kept: readonly Kept[], how: keyof typeof RULES, urls: Urls = {}): Promise<string | undefined> {
     try {
       await this.add(kept, urls);
@@ -53,7 +53,7 @@ export class RunBackup {
     }
   }
 
-  /** One after the other: each file holds everything before it, and is complete before the next one is written. */
+  /** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
   private add(kept: readonly Kept[], urls: Urls): Promise<void> {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
@@ -75,7 +75,7 @@ export class RunBackup {
   }
 }
 
-/** An object that is read again before its update is repeated. */
+/** Combines two readings of an object: it is read again before its update is repeated. */
 function withLater(earlier: Kept, later: Kept): Kept {
   const isUpdate = earlier.action === "update" && later.action === "update";
   return (isUpdate && kindOf(later.kind).mergeKept?.(earlier, later)) || earlier;

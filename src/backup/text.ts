@@ -1,10 +1,10 @@
-/** What a run removes or overwrites → the text of a backup: a header, and entries as manifests have them. */
+/** Writes the text of a backup: a header, and entries as in a manifest. */
 import { Document } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
-/** Texts that could be taken for something else are quoted, lines are not folded. */
+/** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
   const { restore, ...run } = header;
   const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => {
@@ -32,11 +32,11 @@ export function backupText(header: BackupHeader, kept: readonly Kept[]): string 
   return document.toString({ lineWidth: 0, defaultStringType: "PLAIN" });
 }
 
-/** A line break would end the comment, and what cannot be seen could make it look like another. */
+/** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
 function oneLine(text: string): string {
   return text.replace(UNSEEN, " ");
 }
 
-/** Joiners and variation selectors stay: emoji and many scripts are written with them. */
+/** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
 const UNSEEN =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,4 +1,4 @@
-/** Finds the manifests on disk and reads them: the only file that looks for them. */
+/** Finds and reads the manifests. No other file searches for them. */
 import { resolve, sep } from "node:path";
 import glob from "fast-glob";
 import { KINDS } from "../kinds/kinds.ts";
@@ -66,7 +66,7 @@ export async function findPaths(
   return { paths, problems };
 }
 
-/** The files of several projects, also of those that a run leaves out. */
+/** The manifests of several projects, including those that the run leaves out. */
 export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
   const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, signal)));
   return Object.fromEntries(
@@ -110,8 +110,8 @@ async function filesAt(pattern: string, folder: string, signal: AbortSignal): Pr
 }
 
 /**
- * Full paths of the files that match. Links to folders are not followed, so that two that lead upwards cannot keep a run
- * from ending; links to files are. Aborted, it ends with what it has found.
+ * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
+ * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
  */
 export async function findByGlob(
   pattern: string,

@@ -1,4 +1,4 @@
-/** The paths to which a run may write its files. They are checked before anything is sent, and again when a file is written. */
+/** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 import { constants } from "node:fs";
 import { access, lstat, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -14,9 +14,7 @@ export interface Output {
   is: "file" | "folder";
 }
 
-/**
- * What is wrong with the outputs, by option. `taken` are the files that the run reads: none of them may be overwritten.
- */
+/** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
 export async function outputProblems(
   outputs: readonly Output[],
   taken: readonly string[],
@@ -31,7 +29,7 @@ export async function outputProblems(
     const why = inputs.has(real)
       ? "is a manifest, or a file that this run reads. Name another file"
       : other !== undefined
-        ? `is the file of ${other} too. Name another file`
+        ? `is also the file of ${other}. Name another file`
         : await refusalReason(output, folders);
     others.set(real, output.option);
     if (why !== undefined) problems.set(output.option, notWritten(output, why));
@@ -44,8 +42,8 @@ export function notWritten({ option, path }: Pick<Output, "option" | "path">, wh
 }
 
 /**
- * Writes a file where {@link outputProblems} allows it. Below the folders of the run no link is followed, also not one
- * that somebody puts there meanwhile. `mode`: who may read it, also where the file exists.
+ * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
+ * created after the check. `mode`: the permissions of the file, also if it exists already.
  */
 export async function writeOutput(
   output: Output,
@@ -97,7 +95,7 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
 
 const UNWRITABLE = "cannot be written: this user may not write there";
 
-/** A folder that does not exist is made in the nearest one that does. */
+/** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function folderRefusalReason(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found && dirname(path) !== path) return folderRefusalReason(dirname(path));
@@ -112,7 +110,7 @@ function isWritable(path: string): Promise<boolean> {
   );
 }
 
-/** The folder of the run that holds the path, if one does: no link below it is followed. */
+/** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function rootOf(path: string, folders: Folders): string | undefined {
   return rootsOf(folders).find((root) => isBelow(path, root));
 }
@@ -133,7 +131,7 @@ async function firstLink(path: string, root: string): Promise<string | undefined
   return undefined;
 }
 
-/** One name for a file, whatever links lead to it, also before it exists. */
+/** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function realName(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile()) return `${found.dev}:${found.ino}`;

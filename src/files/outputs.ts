@@ -9,14 +9,14 @@ import { allPaths } from "./manifests.ts";
 import { notWritten, type Output, outputProblems, writeOutput } from "./outputPaths.ts";
 import type { Folders } from "./paths.ts";
 
-/** The paths that the settings of a run name. */
+/** The paths in the settings of a run. */
 export interface RunPaths {
   command: RunCommand;
-  /** Files to write, and the folder for backups; undefined: they were not asked for. */
+  /** Files to write, and the folder for backups; undefined: not requested. */
   out: string | undefined;
   report: string | undefined;
   backupDir: string | undefined;
-  /** A reviewed plan, which is read. */
+  /** The reviewed plan to read. */
   plan: string | undefined;
   configFile: string;
   /** Manifests of the projects that the run leaves out. */
@@ -32,7 +32,7 @@ export interface WrittenFiles {
 
 const NEVER = new AbortController().signal;
 
-/** What is wrong with the files that the run should write, by option. `manifests`: as they are shown. */
+/** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
 export async function outputsRefused(
   settings: RunPaths,
   manifests: readonly string[],

@@ -1,4 +1,4 @@
-/** The folders of a run, how their files are shown, and the check that a workflow reads only its own files. */
+/** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
@@ -54,10 +54,10 @@ export async function readNamedFile(
   }
 }
 
-/** The system's reasons, without the path, which the message has already. */
+/** Reasons of the system, without the path, which the message already has. */
 const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: "it is not there",
-  ENOTDIR: "it is not there",
+  ENOENT: "it does not exist",
+  ENOTDIR: "it does not exist",
   EACCES: "this user may not read it",
   EISDIR: "it is a folder",
 };
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function readErrorReason(error: unknown): string {
   if (error instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
   if (error instanceof OutsideError)
-    return "its real path is outside of the workspace. Put the file itself into the repository.";
+    return "its real path is outside of the workspace. Copy the file itself into the repository.";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return `${WORDS[code] ?? (error instanceof Error ? error.message : error)}.`;
 }

@@ -27,7 +27,7 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
   return { ...readBackup(pathShown(full, folders), read.text), urls: await readUrls(urlsPath(full)) };
 }
 
-/** If the file does not exist, each webhook that needs it is refused. */
+/** If the file cannot be read, each webhook that needs it is refused. */
 async function readUrls(path: string): Promise<Map<string, string>> {
   try {
     const named: unknown = JSON.parse(await readFile(path, "utf8"));

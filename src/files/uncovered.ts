@@ -1,4 +1,4 @@
-/** Manifests that no glob covers: an object that one of them declares is hardly meant to be removed. */
+/** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
@@ -7,8 +7,8 @@ import { allPaths, findByGlob } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
 /**
- * The names that they declare, each with its file. Any YAML file that looks like a manifest is one. `all`: the globs of all
- * projects that are known.
+ * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
+ * globs of all known projects.
  */
 export async function findUncovered(
   all: readonly ManifestGlobs[],
@@ -23,10 +23,10 @@ export async function findUncovered(
   const uncovered = new Map<string, string>();
   for (const file of found.sort()) {
     if (signal.aborted) break;
-    // Backups hold entries of objects that were removed, and declare nothing.
+    // Backups contain entries of removed objects, and declare nothing.
     if (covered.has(file) || (backups !== undefined && file.startsWith(backups + sep))) continue;
     const path = pathShown(file, folders);
-    // Signals and timers have their turn between two files.
+    // Lets signals and timers run between two files.
     await setImmediate();
     for (const name of await declaredNames(file, folders))
       if (!uncovered.has(name)) uncovered.set(name, path);

@@ -1,15 +1,15 @@
-/** What a run removes or overwrites, with everything that a restore needs. */
+/** Backup entries: what a run removes or overwrites, with everything that a restore needs. */
 
 import { isMapping, type Json } from "../model/json.ts";
 import type { Destroy, PlannedField } from "../model/plan.ts";
 import type { Removal } from "../model/rules.ts";
 import { type Declared, declare, type Entry, type KindTraits, type ProjectContext } from "./traits.ts";
 
-/** One object, as it was just before the run changed it. */
+/** One object, as it was just before the run changed it: an entry of a backup. */
 export interface Kept {
   kind: string;
   id: number | string;
-  /** The whole object if it was removed, otherwise the fields that the run changed; always with name and id. */
+  /** The whole object if it was removed; otherwise the fields that the run changed. It always has the name and id. */
   entry: Entry;
   /** What the run did with it. */
   action: Removal | "update";
@@ -17,19 +17,19 @@ export interface Kept {
   wrote: Entry;
 }
 
-/** An entry of a backup file that was read, and what the run did with its object. */
+/** An entry read from a backup file, and what the run did with its object. */
 export interface BackupEntry<Values> {
   declared: Declared<Values>;
   wrote: { action: Kept["action"]; values: Entry };
 }
 
-/** A backup file that was read. */
+/** The content of a backup file. */
 export interface ReadBackup {
   /** As the user would name it. */
   path: string;
-  /** The project as it is addressed, or `${NAME}` where a variable stands for it. */
+  /** The project id as requests use it, or `${NAME}` if the id came from a variable. */
   project: string;
-  /** Of the id that `${NAME}` stood for. */
+  /** Digest of the id, if `project` is `${NAME}`. */
   projectDigest?: string;
   projectName: string;
   time: string;
@@ -37,11 +37,11 @@ export interface ReadBackup {
   entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
 }
 
-/** What a backup says about its run. */
+/** The header of a backup, about the run that wrote it. */
 export interface BackupHeader {
-  /** The project as it is addressed: `<id>` or `<id>:<branch>`. An id from a variable is `${NAME}`, */
+  /** The project as requests address it: `<id>` or `<id>:<branch>`. If the id came from a variable, it is `${NAME}`. */
   project: string;
-  /** and leaves its digest, by which it is known again. */
+  /** Digest of the id, if `project` is `${NAME}`: a restore compares it with the id of its project. */
   project_digest?: string;
   project_name: string;
   /** ISO 8601, in UTC. */

@@ -1,4 +1,4 @@
-/** What the manifests declare, and what the project holds of it. */
+/** What the manifests declare, and what the project holds. */
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
@@ -13,10 +13,10 @@ export interface Declaration {
   variables: Variables;
 }
 
-/** What the project holds, as far as the declaration needs it. */
+/** The live project, as far as the declaration needs it. */
 export interface Live {
   project: ProjectDetails;
-  /** By the plural of their kind. A kind that is not managed is absent: it was not read. */
+  /** By the plural of their kind. A kind that is not managed is absent, because it was not read. */
   objects: Readonly<Record<string, LiveObjects<unknown>>>;
 }
 
@@ -28,7 +28,7 @@ export interface DeclaredLanguage {
   ofText: boolean;
 }
 
-/** All languages in the manifests, each as often as it is there; `"*"` means all languages of the project. */
+/** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
 export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] {
   return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => languagesOf(kind, entry)));
 }

@@ -1,11 +1,11 @@
-/** One thing that two entries declare. */
+/** The problem that two entries declare the same object. */
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Declared } from "./traits.ts";
 
 type Entry = Pick<Declared<object>, "file" | "spot">;
 
-/** `thing` begins the sentence; `field` is where both entries name it. */
+/** `thing` starts the sentence. `field` is the field in which both entries name the object. */
 export function declaredTwice(
   code: ProblemCode,
   thing: string,

@@ -1,9 +1,9 @@
-/** The fields of a change → what is sent, read off the table of its kind. */
+/** The fields of a change → what is sent, by the field table of its kind. */
 
 import type { Create, Update } from "../model/plan.ts";
 import type { Field } from "./field.ts";
 
-/** `languages` are all of the project's, for what is said to hold for all of them. */
+/** `languages` are all languages of the project: a value that applies to all languages lists them. */
 export function encode<Values, Wire, Context, Out>(
   fields: readonly Field<Values, Wire, Context, Out>[],
   change: Create | Update,

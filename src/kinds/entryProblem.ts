@@ -1,10 +1,10 @@
-/** A problem of one entry of a manifest. The entry is skipped or only remarked on; the others go on. */
+/** A problem of one entry of a manifest. By default, only this entry is skipped. */
 
 import { namePlaceAt, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem, type Reach, type Severity } from "../model/problem.ts";
 import type { Declared, KindTraits } from "./traits.ts";
 
-/** A longer name would push the message itself out of sight. */
+/** Maximum number of characters of the name, so that the message itself stays visible. */
 const MOST = 200;
 
 interface At {
@@ -16,7 +16,7 @@ interface At {
   reach?: Reach;
 }
 
-/** The message begins with the name of the entry, so that a reader need not open the file. */
+/** The message starts with the name of the entry, so that the reader need not open the file. */
 export function entryProblem<Values>(
   { label }: Pick<KindTraits<Values, never, never, never>, "label">,
   { values, file, spot }: Omit<Declared<Values>, "onCreate">,
@@ -34,7 +34,7 @@ function named(label: string): string {
   return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
 }
 
-/** The message without the name of the entry: equal for entries that have the same problem. */
+/** The message without the name of the entry. It is equal for all entries with the same problem. */
 export function withoutName({ message, about }: Problem): string {
   const prefix = `${about}: `;
   return about !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;

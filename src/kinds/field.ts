@@ -1,20 +1,20 @@
 /**
- * A field of a kind. A kind is a table of these: parsing, comparing, showing, sending and backups read the table, so that
- * no shared code knows a field by its name.
+ * A field of a kind. A kind is a table of fields. Parsing, comparing, showing, sending and backups read this table, so
+ * shared code does not depend on the name of any field.
  */
 import type * as z from "zod";
 import type { Json } from "../model/json.ts";
 import type { FieldChange, KeptValue } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 
-/** What a field is for, to shared code. A field of the role "shape" decides how all texts are stored. */
+/** What shared code needs to know about the purpose of a field. A field with the role "shape" decides how all texts are stored. */
 export type Role = "identity" | "owner" | "text" | "archive" | "shape";
 
 /** Why a declared value is not possible in this project. Its object is skipped. */
 export interface FieldIssue {
   code: ProblemCode;
   message: string;
-  /** Path below the field. */
+  /** The path below the field. */
   path: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export type Shown =
   | { as: "set"; members: readonly string[] }
   | { as: "slots"; slots: Readonly<Record<string, string>> };
 
-/** A language in a declared value, `"*"` for all of them, and its path below the field. */
+/** A language in a declared value, and its path below the field. `"*"` means all languages. */
 export interface LanguageMention {
   language: string;
   path: readonly string[];
@@ -43,43 +43,43 @@ export const ALL_LANGUAGES = "*";
 export interface Field<Values, Wire, Context, Out> {
   readonly name: string;
   readonly role?: Role;
-  /** Whether people write sentences into it, which show_texts: false hides like texts. */
+  /** True: people write sentences into it, which `show_texts: false` hides like texts. */
   readonly isProse?: true;
   /** How the declared value is parsed. */
   readonly schema: z.ZodType;
-  /** For people: what the field takes, in a few words. */
+  /** The accepted values, in a few words for a message. */
   readonly expects: string;
-  /** Reads another accepted spelling of the value, so that there is one from here on; keeps what it does not know. */
+  /** Converts another accepted form of the value into the usual one. Undefined: the value stays as it is. */
   readonly rewrite?: (raw: unknown) => Rewritten | undefined;
-  /** Declared against live; without live, all that is sent to create it. */
+  /** The differences between declared and live values. Without a live object: everything that is sent to create it. */
   diff(values: Values, live: Wire | undefined, context: Context): Differences;
-  /** Adds the changes of this field to what is sent. */
+  /** Adds the changes of this field to `out`, which is sent. */
   write(out: Out, changes: readonly FieldChange[], languages: readonly string[]): void;
   show(value: Json): Shown;
-  /** What the service holds of the field, or of a part of it; undefined where its answer does not tell. */
+  /** The live value of the field, or of a part of it. Undefined if the answer does not have it. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
-  /** The live value as a manifest would declare it; undefined if a new object has the same value. Backups use this. */
+  /** The live value as a manifest declares it. Undefined if it equals the value of a new object. Backups use it. */
   declare(live: Wire, context: Context): Json | undefined;
-  /** If the answer lacks the field: true means no difference; otherwise the object is skipped. */
+  /** True: an answer without the field means no difference. Absent: the object is skipped. */
   readonly mayBeAbsent?: true;
-  /** Whether two values of a plan are the same to the service. */
+  /** Whether the service treats two values of a plan as equal. */
   same(a: Json, b: Json, context: Context): boolean;
   languages?(values: Values): readonly LanguageMention[];
   /**
    * The values that show whether a person edited the live value: the value itself, its writer, review and time. Undefined
-   * if the answer does not hold them. A field with an edit state is read again just before it is written.
+   * if the answer does not have them. A field with an edit state is read again just before it is written.
    */
   editState?(live: Wire, part: string | undefined): Json | undefined;
   /**
-   * The value to send if the live one changed after the plan was made: the parts that the plan changes, and the others as
-   * they are now. Undefined if both changed the same part. A field that merges is read again just before it is written.
+   * The value to send if the live value changed after the plan was made: the parts that the plan changes, and the other
+   * parts as they are now. Undefined if both changed the same part. Such a field is read again just before it is written.
    */
   merge?(before: Json, after: Json, now: Json): Json | undefined;
-  /** Whether the sent value holds parts that the plan does not change. Absent: it always can. */
+  /** Whether the sent value contains parts that the plan does not change. Absent: it always may. */
   carries?(before: Json, after: Json): boolean;
 }
 
-/** A value in its usual spelling, and for each of its members the path where it was. */
+/** A value in its usual form, and for each of its members the path at which it was written. */
 export interface Rewritten {
   value: unknown;
   moved: ReadonlyMap<string, readonly PropertyKey[]>;
@@ -87,8 +87,8 @@ export interface Rewritten {
 
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [] };
 
-/** Absent is not empty: a field that the answer does not hold is not overwritten. `what` names it in the message. */
+/** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */
 export function absentFromAnswer(what: string, path: readonly string[] = []): FieldIssue {
-  const message = `The service's answer has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again; if it stays so, the service has changed or has a fault.`;
+  const message = `The service's answer has no usable ${what}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`;
   return { code: "unusable-answer", message, path };
 }

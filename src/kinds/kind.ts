@@ -1,4 +1,4 @@
-/** What a kind is: everything that the engine, the settings and the report ask of keys, of webhooks, or of a third kind. */
+/** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
 import type { EntryReader } from "../manifest/entries.ts";
 import type { Usable } from "../model/environment.ts";
 
@@ -12,37 +12,37 @@ import type { Matching } from "./match.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
 /**
- * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries find their live objects, and what guards,
- * backups and messages need to know. Pure: what talks to the service is in `src/remote/<kind>.ts`.
+ * A kind: its fields ({@link KindTraits}), how its manifests are read, how entries are matched with live objects, and what
+ * guards, backups and messages need to know. It has no effects: `src/remote/<kind>.ts` sends its requests.
  */
 export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Live, Context, Out> {
-  /** The list in a manifest, the setting, the option and the input that name its manifests, and a file name: `keys`. */
+  /** The name of the list in a manifest, of the manifest file, and of the setting that names manifests: `keys`. */
   plural: string;
   words: KindWords;
   /** Its rows in the table of settings. */
   settings: KindSettings;
   limits: KindLimits;
-  /** True: it belongs to the project, and all branches share it. */
+  /** True: its objects belong to the project, and all branches share them. */
   sharedByBranches: boolean;
-  /** Types of projects that hold it one by one; absent: any type. */
+  /** Types of projects in which each object can be managed; absent: any type. */
   projectTypes?: readonly string[];
-  /** Whether its names depend on the project's setting of one name per platform. */
+  /** Whether names depend on the project's setting for one name per platform. */
   namesByPlatform: boolean;
-  /** Whether an update can be written in part, so that the rest of a reviewed update is still that update. */
+  /** Whether an update can be written in parts. Then the rest of a reviewed update still counts as reviewed. */
   updatesInParts: boolean;
-  /** True: the backup of an update holds the whole object; false: only texts that are overwritten. */
+  /** What the backup of an update contains. True: the whole object. False: only the texts that are overwritten. */
   backsUpWhole: boolean;
-  /** How a removal is carried out; undefined: the settings do not say it. */
+  /** How a removal is carried out; undefined: the settings do not choose it. */
   removalBy(rules: Rules): Removal | undefined;
 
-  /** How one entry is read, in a manifest and in a backup. */
+  /** How one entry of a manifest or a backup is read. */
   entry: EntryReader<Values>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
-  /** Problems between the entries of all manifests of a project, such as an object that is declared twice. */
+  /** Problems that involve several entries, such as an object that is declared twice. `entries`: of all manifests of a project. */
   checkTogether(entries: readonly Declared<Values>[]): Problem[];
-  /** Problems of one entry that any project has. */
+  /** Problems of one entry that do not depend on the project. */
   checkEntry(entry: Declared<Values>): Problem[];
-  /** What validate alone can say about an entry. plan knows more, because it sees what is live. */
+  /** Remarks of `validate` about an entry. `plan` does not use them, because it can look at the live object. */
   checkOffline(entry: Declared<Values>): Problem[];
 
   match(
@@ -50,21 +50,21 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
     live: LiveObjects<Live>,
     context: ProjectContext,
   ): Matching<Declared<Values>, Live>;
-  /** Notices about a finished plan. `unmanaged`: not declared, and not removed in this run. */
+  /** Notices about a finished plan. */
   hints?(given: HintInput<Values, Live>): Problem[];
-  /** Variables that the plan would send to a host for the first time. */
+  /** Variables whose values the plan would send to a host for the first time. */
   firstSends?(given: Pick<HintInput<Values, Live>, "changes" | "declared" | "live" | "context">): Send[];
 
   /** Names of a live object that a manifest could declare. */
   names(live: Live): readonly string[];
-  /** Its texts in the languages that were read, each in one spelling. */
+  /** Its texts in the languages that were read, in a form in which equal texts are equal strings. */
   texts(live: Live): readonly string[];
-  /** Whether an entry says that no live object is meant: `previously: []`. */
+  /** Whether an entry declares a new object, which replaces no live one: `previously: []`. */
   isReallyNew(values: Values): boolean;
-  /** The names in a YAML file if it looks like a manifest of the kind; absent: guards do not look for such files. */
+  /** The names in a YAML file, if it looks like a manifest of the kind. Absent: guards do not look for such files. */
   namesInManifest?(path: string, text: string): readonly string[];
 
-  /** Two readings of an object whose update is repeated → what the backup keeps; absent: the first one. */
+  /** An object whose update is repeated is read twice: what the backup keeps of both. Absent: the first reading. */
   mergeKept?(earlier: Kept, later: Kept): Kept;
   /** What a restore does with an entry of a backup. */
   findRestored(
@@ -72,9 +72,9 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
     live: readonly Live[],
     given: { context: ProjectContext; claimed: ReadonlySet<unknown> },
   ): RestoreMatch<Values, Live>;
-  /** Values of the variables in an entry of a backup, and what is wrong with them. */
+  /** Values of the variables in an entry of a backup, and their problems. */
   variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
-  /** What of a restore the next apply would undo. */
+  /** Which parts of a restore the next apply would undo. */
   undoneByApply?(
     plan: Plan,
     live: readonly Live[],
@@ -83,42 +83,42 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   ): Undone;
 }
 
-/** A kind as the engine sees it: the engine hands values and live objects of a kind only to the methods of that kind. */
+/** A kind without its type parameters. The engine passes values and live objects of a kind only to methods of that kind. */
 export interface AnyKind extends Kind<object, unknown, unknown, unknown> {}
 
-/** What messages call its objects. */
+/** How messages name its objects. */
 export interface KindWords {
   one: string;
   many: string;
-  /** What is before the name of an object where objects of all kinds are listed. Without a prefix, a count needs no noun either. */
+  /** Text before the name of an object in lists of all kinds. If it is empty, counts have no noun either. */
   prefix: string;
-  /** Characters of a name that a line shows. */
+  /** Maximum number of characters of a name in a line. */
   maxName: number;
-  /** What a change of identity does, and what stays the same. */
+  /** What a rename or move does, and what stays the same. */
   moved: string;
-  /** What is lost when an object is created again from a backup. */
+  /** What a restore cannot bring back when it creates an object again. */
   lostOnRestore: string;
-  /** What a line of progress about one object says: its name, or only how many there are. */
+  /** Whether a line of progress shows the name of each object, or only their number. */
   progress: "name" | "count";
-  /** What a removal takes: `["keys", "texts"]`. */
+  /** What removals remove: `["keys", "texts"]`. */
   removed: readonly string[];
 }
 
-/** A limit of the settings: its name below `limits`, and its default. */
+/** A limit in the settings: its name below `limits`, and its default. */
 export interface Limit {
   name: string;
   default: number;
 }
 
-/** The limits by which guards judge a plan. */
+/** The limits that guards check. */
 export interface KindLimits {
-  /** Objects removed, and texts cleared, at most. */
+  /** Maximum number of removed objects and cleared texts. */
   removed: Limit;
-  /** The same in percent of the objects that prune covers. */
+  /** Maximum percentage of the objects that prune covers. */
   removedPercent?: Limit;
-  /** Objects of which live values are overwritten, in percent of the matched ones. */
+  /** Maximum percentage of matched objects with overwritten live values. */
   overwrittenPercent?: Limit;
-  /** A project that holds so many, none of which is declared, is probably another project. */
+  /** If the project has at least this many objects, and none of them is declared, it is probably the wrong project. */
   foreignFrom?: number;
 }
 
@@ -129,18 +129,18 @@ export interface ManifestRead<Values> {
   problems: readonly Problem[];
 }
 
-/** What a project holds of one kind. */
+/** The live objects of one kind. */
 export interface LiveObjects<Live> {
   objects: readonly Live[];
-  /** What is live, but is not whole in the service's answers. */
+  /** Live objects that are incomplete in the answers of the service. */
   unusable: readonly Unusable[];
 }
 
-/** A live object that an answer does not hold whole. */
+/** A live object that is incomplete in an answer of the service. */
 export interface Unusable {
   /** Undefined if the answer has no usable id. */
   id: string | undefined;
-  /** The names (or URL) that could be read; a kind says whether none means any. */
+  /** The names (or the URL) that could be read. */
   names: readonly string[];
   /** What is absent or cannot be read. */
   lacks: readonly string[];
@@ -149,10 +149,11 @@ export interface Unusable {
 /** A finished plan of one kind. */
 export interface HintInput<Values, Live> {
   changes: readonly Change[];
-  /** Creates that are planned, each with its entry. */
+  /** The planned creates, each with its entry. */
   created: readonly { change: Create; entry: Declared<Values> }[];
   declared: readonly Declared<Values>[];
   live: readonly Live[];
+  /** Not declared, and not removed in this run. */
   unmanaged: readonly Unmanaged[];
   context: ProjectContext;
 }
@@ -162,23 +163,23 @@ export interface VariablesRead {
   problems: readonly Problem[];
 }
 
-/** Restored texts that manifests declare otherwise, and restored objects that prune would remove. */
+/** Restored texts for which the manifests declare another value, and restored objects that prune would remove. */
 export interface Undone {
   texts: readonly { label: string; language: string }[];
   removed: readonly string[];
 }
 
-/** Which live object an entry of a backup is, and with which values and rules the two are compared. */
+/** The live object that belongs to an entry of a backup, and the values and rules for comparing them. */
 export type RestoreMatch<Values, Live> = {
-  /** What the object is called in the plan; absent: as its kind calls it. */
+  /** The name of the object in the plan; absent: the label that its kind gives. */
   label?: string;
   problems?: readonly Problem[];
-  /** A live object that no other entry of the backup may be taken for. */
+  /** A live object that no other entry of the backup may use. */
   claims?: Live;
 } & (
   | { is: "live"; live: Live; declared: Declared<Values>; context: ProjectContext }
   | { is: "gone"; code: ProblemCode; message: string }
-  /** Another object has its name or URL now: nothing is to be done if it is the same, otherwise it is in the way. */
+  /** Another object now has its name or URL. If that object has the same values, nothing is done; otherwise it is a problem. */
   | {
       is: "replaced";
       by: Live;
@@ -189,7 +190,7 @@ export type RestoreMatch<Values, Live> = {
   | { is: "new"; declared: Declared<Values>; context: ProjectContext }
 );
 
-/** The Removal that settings choose for a kind, or undefined if prune is off for it. */
+/** The removal that the settings choose for a kind, or undefined if prune is off for it. */
 export function removalOf(kind: Pick<AnyKind, "name" | "removalBy">, rules: Rules): Removal | undefined {
   return pruneOf(kind, rules) === "off" ? undefined : kind.removalBy(rules);
 }

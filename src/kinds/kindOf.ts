@@ -1,17 +1,17 @@
-/** A kind, and a field of it, by the names in a plan. */
+/** Finds a kind, or a field of a kind, by the name in a plan. */
 import type { Json } from "../model/json.ts";
 import type { Role, Shown } from "./field.ts";
 import type { AnyKind } from "./kind.ts";
 import { KINDS } from "./kinds.ts";
 
-/** Throws if there is no such kind, which is a bug: plans that are read from files are checked first. */
+/** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
 export function kindOf(name: string): AnyKind {
   const found = KINDS.find((kind) => kind.name === name);
   if (!found) throw new Error(`there is no kind ${name}`);
   return found;
 }
 
-/** What may be asked of any field. */
+/** The parts of a field that do not depend on its kind. */
 export interface FieldWords {
   name: string;
   role?: Role;
@@ -19,7 +19,7 @@ export interface FieldWords {
   show(value: Json): Shown;
 }
 
-/** The field of a change. That there is none is a bug, or a plan of another version. */
+/** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
 export function fieldOf(kind: string, name: string): FieldWords {
   const found = kindOf(kind).fields.find((field) => field.name === name);
   if (!found) throw new Error(`${kind} has no field ${name}`);

@@ -1,24 +1,24 @@
-/** Which live object each declared one is. The rules are in the folder of each kind. */
+/** The result of matching entries with live objects. The rules are in the folder of each kind. */
 
 import type { Problem } from "../model/problem.ts";
 
 export interface Match<Declared, Live> {
   declared: Declared;
-  /** Absent: it is not live and is to be created. */
+  /** Absent: there is no live object yet, so it will be created. */
   live?: Live;
-  /** The live name, if it was matched by a former name. */
+  /** The live name, if the match was made by a former name. */
   renamedFrom?: string;
 }
 
 export interface Matching<Declared, Live> {
   /** In manifest order. */
   matches: readonly Match<Declared, Live>[];
-  /** Declared, but it is not certain which live object it is. */
+  /** Entries for which it is not certain which live object they mean. */
   refused: readonly { declared: Declared; problem: Problem }[];
-  /** Notices and warnings without consequence. */
+  /** Notices and warnings. They do not change the plan. */
   remarks: readonly Problem[];
   /** Live and not declared. */
   unmanaged: readonly Live[];
-  /** Live objects with a declared name, also if that name means another object: they are never pruned. */
+  /** Live objects with a declared name, even if the entry with that name matches another object. They are never pruned. */
   namesakes: ReadonlySet<Live>;
 }

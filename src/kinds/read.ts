@@ -1,4 +1,4 @@
-/** All manifests of a project → all that is declared, and all problems at once. */
+/** Reads all manifests of a project, and collects all problems. */
 import type { Usable } from "../model/environment.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
@@ -27,7 +27,7 @@ export function readManifests(manifests: Manifests, usable: Usable): ManifestsRe
   }
 }
 
-/** The same with a pause after each file, in which the caller may stop. */
+/** The same, with a pause after each file in which the caller can stop. */
 export function* readByFile(manifests: Manifests, usable: Usable): Generator<void, ManifestsRead> {
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
@@ -52,7 +52,7 @@ export function* readByFile(manifests: Manifests, usable: Usable): Generator<voi
   return { declared: { entries, variables }, problems: inReadingOrder(problems, manifests) };
 }
 
-/** File after file, and from top to bottom of each file. */
+/** Sorted by file, and by line within each file. */
 function inReadingOrder(problems: readonly Problem[], manifests: Manifests): Problem[] {
   const texts = KINDS.flatMap(({ plural }) => manifests[plural] ?? []);
   const files = new Map(texts.map(({ path }, index) => [path, index]));

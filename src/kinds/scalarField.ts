@@ -1,4 +1,4 @@
-/** The usual field of a kind: one value, compared and sent as a whole. */
+/** The usual type of field: one value that is compared and sent as a whole. */
 import type * as z from "zod";
 import { type Json, sameJson } from "../model/json.ts";
 import type { FieldChange } from "../model/plan.ts";
@@ -12,7 +12,7 @@ import {
   type Shown,
 } from "./field.ts";
 
-/** One value, compared and sent as a whole: what a row of the table says about it. */
+/** A row of the field table. */
 export interface ScalarField<
   Name extends string,
   Schema extends z.ZodType,
@@ -29,20 +29,20 @@ export interface ScalarField<
   expects: string;
   /** The value in a plan, as {@link live} and {@link desired} give it. */
   value: z.ZodType<Value>;
-  /** The live value; undefined if the answer does not hold it, which is not the same as empty. */
+  /** The live value; undefined if the answer does not have it, which is different from empty. */
   live(live: Wire, context: Context): Value | undefined;
-  /** An answer without the field means no difference. */
+  /** True: an answer without the field means no difference. */
   mayBeAbsent?: true;
-  /** The value that the live field should have: parts that are not declared are carried over from live. */
+  /** The value that the live field should have. Parts that are not declared keep their live value. */
   desired(declared: z.output<Schema>, live: Value | undefined, context: Context): Value;
-  /** The value of a field that is not declared; undefined: it is not managed. */
+  /** The value to use if the field is not declared. Undefined: the field is not managed. */
   undeclared?(context: Context, live: Wire | undefined): z.output<Schema> | undefined;
-  /** Whether live is as desired; absent: both are the same JSON. */
+  /** Whether the live value is as desired; absent: both must be the same JSON. */
   equal?(live: Value, wanted: Value, context: Context): boolean;
-  /** The value of a new object that does not set the field: it is not sent. */
+  /** The value that the service gives a new object without this field. It is not sent on create. */
   unset?: Value;
   check?(declared: z.output<Schema>, context: Context): FieldIssue | undefined;
-  /** The value in a manifest; undefined if it can be left out. */
+  /** The value as a manifest declares it; undefined if the manifest can omit it. */
   declare(value: Value): Json | undefined;
   /** See {@link Field.merge}. */
   merge?(before: Value, after: Value, now: Value): Value | undefined;
@@ -55,7 +55,7 @@ export interface ScalarField<
 
 type Has<Name extends string, Value> = { readonly [name in Name]?: Value };
 
-/** Makes a field from its row. */
+/** Builds a field from its row. */
 export function scalarField<
   const Name extends string,
   Schema extends z.ZodType,

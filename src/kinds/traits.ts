@@ -7,61 +7,61 @@ import type { Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import type { Field, FieldIssue } from "./field.ts";
 
-/** One entry of a manifest: what it says, and where. */
+/** One entry of a manifest, with its position in the file. */
 export interface Declared<Values> {
   values: Values;
-  /** `on_create` of its file: for fields that the entry does not mention, when it is created. */
+  /** `on_create` of its file: values for fields that the entry lacks, used when it is created. */
   onCreate: Partial<Values>;
   file: SourceFile;
   spot: Spot;
 }
 
-/** What a kind may need to know about the project and the run. */
+/** The project, its rules and the variables of the run. */
 export interface ProjectContext {
   project: ProjectDetails;
   rules: Rules;
   variables: Variables;
 }
 
-/** The fields of a kind, and how its objects are called, identified and protected. */
+/** The fields of a kind, and how its objects are named, identified and protected. */
 export interface KindTraits<Values, Wire, Context, Out> {
   /** In the singular: `key`. It names the kind in plans, reports and backups. */
   name: string;
   fields: readonly Field<Values, Wire, Context, Out>[];
-  /** The name that is shown. It holds no secret. */
+  /** The name that is shown. It contains no secret. */
   label(values: Values): string;
   /** The whole declared name or URL. */
   identity(values: Values): Json;
   /** Why an object with these values cannot be created. */
   lacks(values: Partial<Values>): FieldIssue | undefined;
   context(values: Values, live: Wire | undefined, context: ProjectContext): Context;
-  /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
+  /** The context for reading an answer of the service. `label`: the name of the object in the plan. */
   liveContext(live: Wire, context: ProjectContext, label: string): Context;
   id(live: Wire): number | string;
   /** The field of an entry that holds the id. */
   idMember: string;
-  /** The id as it is written there. */
+  /** The id as an entry declares it. */
   declaredId(live: Wire): number | string;
-  /** The name that is shown of a live object that is not declared. It holds no secret. */
+  /** The name that is shown for a live object that is not declared. It contains no secret. */
   liveLabel(live: Wire): string;
-  /** Tags, which say who owns it and what protects it. */
+  /** Its tags. They define who owns it, and can protect it. */
   tags(live: Wire): readonly string[];
-  /** Whether it is in the archive. */
+  /** Whether it is archived. */
   isArchived(live: Wire): boolean;
-  /** Whether a declared object is in the archive and stays there. */
+  /** Whether a declared object is archived, and stays archived. */
   staysArchived(values: Values, live: Wire, context: Context): boolean;
-  /** Its last change of any kind; undefined if the service does not say it. */
+  /** Its last change; undefined if the service does not report it. */
   lastEdit(live: Wire): Edited | undefined;
-  /** Values that a plan must not show, and that make the plan outdated if they change. */
+  /** Values that a plan must not show. The plan is outdated if they change. */
   hidden(live: Wire): Json;
-  /** Values that show whether it changed since the plan was made. */
+  /** Values that show whether the object changed since the plan was made. */
   fingerprint(live: Wire): Json;
 }
 
-/** An entry of a manifest: members in the order in which they are written. */
+/** An entry of a manifest, with its members in the order in which they are written. */
 export type Entry = Readonly<Record<string, Json>>;
 
-/** A live object as a manifest would declare it: its identity and id first, then all fields of the table that are set. */
+/** A live object as an entry of a manifest: first its identity and id, then all fields of the table that are set. */
 export function declare<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   live: Wire,
@@ -88,6 +88,6 @@ type Shape<Fields extends readonly Named[]> = {
 /** The schema of an entry: every field of the table, each optional. */
 export function entrySchema<const Fields extends readonly Named[]>(fields: Fields) {
   const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema.exactOptional()]));
-  // Object.fromEntries forgets which member has which type; the table still knows.
+  // Object.fromEntries loses the type of each member, so it is taken from the table.
   return z.strictObject(shape as Shape<Fields>);
 }

@@ -1,4 +1,4 @@
-/** Live objects that the service's answers do not hold whole: nothing is written for them, and nothing is removed. */
+/** Live objects that are incomplete in the answers of the service: they are not changed, and nothing is removed. */
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import { entryProblem } from "./entryProblem.ts";
@@ -6,16 +6,16 @@ import { type AnyKind, pruneOf, type Unusable } from "./kind.ts";
 import type { Matching } from "./match.ts";
 import type { Declared, KindTraits } from "./traits.ts";
 
-/** The entries that can be planned for, and what is reported of the others. */
+/** The entries that can be planned, and the problems of the others. */
 export interface UsableEntries<Entry> {
   usable: readonly Entry[];
   refused: Matching<Entry, never>["refused"];
-  /** About live objects that no entry names. */
+  /** Problems about live objects that no entry names. */
   remarks: readonly Problem[];
 }
 
-export const RUN_AGAIN = "Run again; if it stays so, the service has changed or has a fault.";
-/** More ids than this are counted, not listed. */
+export const RUN_AGAIN = "Run again. If that does not help, the service has changed or has a fault.";
+/** If there are more ids than this, the others are counted. */
 const MAX_LISTED = 5;
 
 interface UnusableWords<Values> {
@@ -28,7 +28,7 @@ interface UnusableWords<Values> {
   title(one: Unusable): string;
 }
 
-/** An entry that names an unusable live object is refused. */
+/** Refuses entries that name an unusable live object. */
 export function withoutUnusable<Values>(
   declared: readonly Declared<Values>[],
   unusable: readonly Unusable[],
@@ -57,7 +57,10 @@ export function withoutUnusable<Values>(
   };
 }
 
-/** A warning if nothing is removed in this run. Otherwise an error, and nothing is removed: it may be what is declared. */
+/**
+ * A warning if prune is off. If prune is on, an error, so that nothing is removed: the unusable object may be one that is
+ * declared.
+ */
 function remarkOn<Values>(
   others: readonly Unusable[],
   removes: boolean,
@@ -69,11 +72,11 @@ function remarkOn<Values>(
     .map((one) => `${title(one)} (no usable ${one.lacks.join(", ")})`);
   const more = others.length > MAX_LISTED ? `; and ${others.length - MAX_LISTED} more` : "";
   const held = removes ? " Nothing is removed in this run." : "";
-  const message = `The service's answer does not hold all of live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
+  const message = `The service's answer is incomplete for live ${kind.plural} that no manifest declares: ${listed.join("; ")}${more}.${held} ${RUN_AGAIN}`;
   return [problem("unusable-answer", message, { reach: "change", severity: removes ? "error" : "warning" })];
 }
 
-/** Unusable objects by what an entry can call them. */
+/** Unusable objects by the names or ids that an entry can use for them. */
 export function unusableBy(
   unusable: readonly Unusable[],
   namesOf: (one: Unusable) => readonly string[],
@@ -81,7 +84,7 @@ export function unusableBy(
   return new Map(unusable.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
 }
 
-/** A matching with the entries and remarks of {@link withoutUnusable}. */
+/** Adds the refused entries and the remarks of {@link withoutUnusable} to a matching. */
 export function withRefused<Entry, Live>(
   matching: Matching<Entry, Live>,
   { refused, remarks }: UsableEntries<Entry>,

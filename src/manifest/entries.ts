@@ -1,4 +1,4 @@
-/** The shape that all manifests share: a mapping with a list of entries, each read by the table of its kind. */
+/** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 import type * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
@@ -8,7 +8,7 @@ import { issueProblems } from "./issues.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
-/** A member of a manifest with its spot. */
+/** A member of a manifest with its offsets. */
 export interface Located {
   value: unknown;
   spot: Spot;
@@ -61,13 +61,13 @@ export function membersOf(
   return { members, problems };
 }
 
-/** A manifest that never comes to its point. */
+/** The problem of a manifest without its list. */
 export function missingList({ file, spot }: ParsedYaml, name: string): Problem {
   const message = `There is no "${name}" in this manifest. Add it, or remove the file; an empty list is written ${name}: [].`;
   return problem("empty-manifest", message, { place: placeAt(file, spot) });
 }
 
-/** The entries of a list that can be read, and the problems of those that cannot. */
+/** The valid entries of a list, and the problems of the others. */
 export function readEntries<Values>(
   yaml: ParsedYaml,
   list: Located,
@@ -92,7 +92,7 @@ export function readEntries<Values>(
   return { entries, problems };
 }
 
-/** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already reported is not reported again. */
+/** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
 export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,
@@ -116,7 +116,7 @@ function membersWith<Values>({ schema, fields, identity }: EntryReader<Values>):
     words.map(([name, expects]) => {
       const accepts = (value: unknown) => schema.shape[name]?.safeParse(value).success ?? false;
       const empty = Object.entries(EMPTIES).find(([, value]) => accepts(value))?.[0];
-      // A key that is left out is what `.exactOptional()` means; undefined itself is accepted by neither.
+      // `.exactOptional()` allows a missing member, but not the value undefined.
       const optional = schema.shape[name]?._zod.optin !== undefined;
       return [name, { expects, empty, optional }];
     }),
@@ -127,7 +127,7 @@ function isBroken({ broken }: ParsedYaml, { line, endLine }: Place): boolean {
   return broken.some(({ from, to }) => from <= endLine && to >= line);
 }
 
-/** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
+/** Converts fields in another accepted form to the usual form, with their offsets. */
 function rewritten(raw: Located, fields: Fields): Located {
   if (!isMapping(raw.value)) return raw;
   const values: Record<string, unknown> = { ...raw.value };

@@ -1,4 +1,4 @@
-/** What zod found in an entry → problems that a person can act on, each at its place. */
+/** Converts issues from zod into problems with a location and a fix. */
 import type * as z from "zod";
 import { nearest } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
@@ -28,7 +28,7 @@ function quoting(one: Problem, { path }: Issue, source: Source): Problem {
   return { ...one, quotes: [source.textAt(placeAt(source.file, source.spot, path)), String(found)] };
 }
 
-/** An unknown member explains why the right one is missing, or why there is none. */
+/** An unknown member explains why the right member is missing: its name is probably misspelled. */
 function isExplained(issue: Issue, issues: readonly Issue[], source: Source): boolean {
   return issues.some((other) => {
     if (other.code !== "unrecognized_keys") return false;
@@ -65,7 +65,7 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   }
 }
 
-/** Of the ways to read a value, the one that went furthest says what is wrong with it. */
+/** If a value has several accepted forms, the issues of the form that fits best are reported. */
 function fromUnion(
   issue: z.core.$ZodIssueInvalidUnion,
   found: unknown,
@@ -86,7 +86,7 @@ function depth(issues: readonly Issue[]): number {
   return Math.max(...issues.map(({ path, code }) => path.length + (code === "unrecognized_keys" ? 1 : 0)));
 }
 
-/** Whether the type was right, so that the complaint is of the value itself. */
+/** Whether the type is right, so that the issue is about the value itself. */
 function isOfValue({ code }: Issue): boolean {
   return code !== "invalid_type" && code !== "invalid_value";
 }

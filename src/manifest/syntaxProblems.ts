@@ -1,4 +1,4 @@
-/** What the YAML parser complains about, in words for the user. */
+/** Errors of the YAML parser, in words for the user. */
 import type { Document, YAMLError } from "yaml";
 import { placeOf, type SourceFile } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -9,7 +9,7 @@ export interface Lines {
   to: number;
 }
 
-/** One mistake makes the parser complain on several lines: neighbouring lines are one problem. */
+/** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
 export function syntaxProblems(
   document: Document,
   file: SourceFile,
@@ -50,7 +50,7 @@ export function syntaxProblems(
 function explain(error: YAMLError): string {
   switch (error.code) {
     case "BAD_INDENT":
-      return "This line does not line up with its neighbours: indent all members of a mapping alike.";
+      return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
       return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
@@ -63,10 +63,10 @@ function explain(error: YAMLError): string {
   }
 }
 
-/** Characters and pairs that mean something else at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
+/** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
 const NEEDS_QUOTES = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 
-/** How to write a text that YAML reads as something else; empty if the line has no such text. */
+/** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
 export function quoteAdvice(text: string, at: number): string {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", at);

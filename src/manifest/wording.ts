@@ -1,26 +1,26 @@
-/** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
+/** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
 import { didYouMean } from "../model/nearest.ts";
 import type { Place, SourceFile, Spot } from "../model/place.ts";
 
-/** What was read, and what there is to know for words about it. */
+/** The value that was read, and what messages about it need. */
 export interface Source {
   value: unknown;
   spot: Spot;
   file: SourceFile;
-  /** The unchanged text from the start to the end of a place. */
+  /** The source text at a place. */
   textAt(place: Place): string;
-  /** What the thing is called in a sentence: "a key", "on_create". */
+  /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
-  /** What it may have. */
+  /** The members that it may have. */
   members: ReadonlyMap<string, Member>;
 }
 
-/** What there is to say about a member, whatever its value. */
+/** What messages need to know about a member. */
 export interface Member {
   expects: string;
-  /** How it is made empty, where that is a value that it can have. */
+  /** How its empty value is written; undefined if it cannot be empty. */
   empty: string | undefined;
-  /** Whether it may be left out. */
+  /** Whether it may be omitted. */
   optional: boolean;
 }
 
@@ -41,7 +41,7 @@ export function missingMember(path: Path, source: Source): string {
   return `${nameOf(path)} is missing. It is required in ${source.thing}.${expectation(path, source)}`;
 }
 
-/** Null could be meant in two ways, so it is neither. */
+/** Null is refused, because it could mean "not managed" or "empty". */
 export function nullValue(path: Path, source: Source): string {
   if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
   const name = nameOf(path);
@@ -55,7 +55,7 @@ export function nullValue(path: Path, source: Source): string {
   return `${name} is null. Remove it to leave it unmanaged, or write ${empty} to make it empty.`;
 }
 
-/** A word that is none of those that are known. */
+/** A word that is not one of the known ones. */
 export function badWord(found: string, known: readonly string[]): string {
   return `"${found}" is not one of ${known.join(", ")}.${didYouMean(found, known)}`;
 }
@@ -79,7 +79,7 @@ export function wrongType(found: unknown, path: Path, source: Source, place: Pla
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
     const text = source.textAt(place);
-    // What an alias repeats is quoted at its anchor.
+    // For an alias, the value is quoted, not the name of the alias.
     return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${text.startsWith("*") ? found : text}".`;
   }
   return `${nameOf(path)} is ${typeOf(found)}.${expectation(path, source)}`;

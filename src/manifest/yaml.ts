@@ -1,6 +1,6 @@
 /**
- * Text → values and their positions, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only this
- * folder and backups know which YAML library is used.
+ * Parses YAML into values and their offsets, by the rules of YAML 1.2 (core schema): `no` is a text, `404` a number. Only
+ * this folder and `src/backup` use the YAML library.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import { type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
@@ -14,14 +14,14 @@ export interface ParsedYaml {
   problems: Problem[];
   /** The source text at a place. */
   textAt(place: Place): string;
-  /** Lines that could not be read. A second problem about them would only confuse. */
+  /** Lines that could not be read. No other problem is reported about them. */
   broken: readonly Lines[];
 }
 
 /** NUL, and half a surrogate pair. */
 const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Aliases may repeat this many values, or as many as the file has characters. */
+/** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;
 
 export function parseYaml(path: string, text: string): ParsedYaml {
@@ -50,14 +50,14 @@ class Reader {
   private readonly broken: Lines[];
   private readonly anchors = new Map<string, Node>();
   private readonly open = new Set<Node>();
-  /** Lines about which the parser has already complained. */
+  /** Lines for which the parser has reported an error. */
   private readonly unread: readonly Lines[];
   private readonly text: string;
   private values = 0;
   /** The number of values at each anchor. */
   private readonly sizes = new Map<Node, number>();
   private repeated = 0;
-  /** The number of aliases that are being followed, one inside the other. */
+  /** The number of nested aliases that are being followed. */
   private depth = 0;
 
   constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string) {
@@ -87,11 +87,11 @@ class Reader {
     return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
   }
 
-  /** Refuses values that the service would not receive as written, in any field. */
+  /** Refuses values that the service would not receive as written. */
   private scalar(value: unknown, start: number, end: number): unknown {
     if (typeof value === "string" && UNSTORABLE.test(value)) {
       return this.refuse(
-        "This text holds a NUL or half a character, which cannot be stored. Remove it.",
+        "This text contains a NUL or half a character, which cannot be stored. Remove it.",
         start,
         end,
       );

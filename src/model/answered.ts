@@ -35,13 +35,13 @@ export function readTime(value: unknown): number | undefined {
   return readCount(typeof value === "number" ? Math.floor(value) : value);
 }
 
-/** The digits of a numeric id, whatever its size. */
+/** A numeric id as digits, of any length. */
 export function readId(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
   return typeof value === "string" && /^[1-9]\d*$/.test(value) ? value : undefined;
 }
 
-/** An id as the service writes it: the number if a number can hold it, otherwise its digits. */
+/** An id for a request: a number, or its digits if it is too long for a number. */
 export function idToSend(id: string): number | string {
   return /^\d+$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : id;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonical, type Json } from "./json.ts";
 
-/** A short name for values that were seen. It shows whether they changed since, and does not reveal them. */
+/** A digest of values, to detect later changes. It does not reveal the values. */
 export function digest(id: number | string, seen: Json): string {
   return createHash("sha256")
     .update(canonical([id, seen]))

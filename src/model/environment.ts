@@ -1,11 +1,11 @@
-/** Which environment variables the files of a run may use, and what each stands for. */
+/** Decides which environment variables the files of a run may use, and reads their values. */
 import type { ProblemCode } from "./problem.ts";
 import { type Environment, valueIn } from "./variables.ts";
 
-/** What `${NAME}` may stand for in a run. */
+/** The variables that `${NAME}` may use in a run. */
 export interface Usable {
   values: Environment;
-  /** All API tokens and GitHub tokens that are known, also those of other projects: no variable may hold one. */
+  /** All known API tokens and GitHub tokens, including those of other projects. No variable may contain one. */
   tokens: readonly string[];
   /** Names that the workflow allows; undefined: any name. */
   allowed?: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export const API_TOKEN = "LOKALISE_API_TOKEN";
 /** Names of the runner's variables and of the API token. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 
-/** Shorter values are not secrets, and masking them would mask ordinary words in the whole job. */
+/** Minimum length of a secret. Masking shorter values would mask ordinary words in the whole job. */
 const SHORTEST = 6;
 
 /** What a variable is used for, in the words of a message. */
@@ -89,9 +89,9 @@ function decoded(text: string): string {
   );
 }
 
-/** What base64 makes of the token, wherever it begins in the encoded text: the characters that no neighbour changes. */
+/** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
 function insideBase64(token: string): string[] {
-  // What is left of a shorter one could be in any text.
+  // The remaining characters of a shorter token could be in any text.
   if (token.length < SHORTEST) return [];
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(token)]);

@@ -1,4 +1,4 @@
-/** A value that JSON can hold. All values in a plan are such values. */
+/** A JSON value. A plan consists of JSON values. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
 
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
@@ -26,7 +26,7 @@ export function isMapping(value: Json | undefined): value is { readonly [member:
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member of a mapping; undefined if the value is not a mapping, or lacks the member. */
+/** A member of a mapping; undefined if the value is not a mapping or lacks the member. */
 export function partOf(value: Json | undefined, part: string): Json | undefined {
   return isMapping(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }

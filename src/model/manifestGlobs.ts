@@ -8,7 +8,7 @@ export interface ManifestGlobs {
   folder: string;
 }
 
-/** Paths and globs, as they were named. */
+/** Paths and globs, as the user named them. */
 export interface Globs {
   /** They are relative to this. */
   folder: string;

@@ -1,6 +1,6 @@
-/** "Did you mean": the known word nearest to one that is not known. */
+/** "Did you mean": the known word that is most similar to an unknown one. */
 
-/** The nearest of `known` within a third of the word's length in edits, or undefined. */
+/** The most similar known word, or undefined if all need more edits than a third of the word's length. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -14,13 +14,13 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** A sentence to append to a message; empty where nothing is near. */
+/** A sentence to append to a message; empty if no known word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const candidate = nearest(word, known);
   return candidate === undefined ? "" : ` Did you mean "${candidate}"?`;
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
+/** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
 function distance(a: string, b: string, enough: number): number {
   if (Math.abs(a.length - b.length) >= enough) return enough;
   let above: number[] = [];
@@ -33,7 +33,7 @@ function distance(a: string, b: string, enough: number): number {
       const swap = swapped ? (above[j - 2] ?? 0) + 1 : enough;
       next.push(Math.min(replace, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
-    // Each row builds on the two before it, so that none gets below what both hold already.
+    // Each row depends on the two rows before it, so its numbers cannot be smaller than the minimum of both.
     if (Math.min(...next) >= enough && Math.min(...row) >= enough) return enough;
     above = row;
     row = next;

@@ -1,4 +1,4 @@
-/** Where a value is in a manifest, and how a place is found from what the parser saw. */
+/** Locations of values in a file, computed from the offsets of the parser. */
 
 /** Lines and columns count from 1; the end column is the one after the last character. */
 export interface Place {
@@ -10,29 +10,29 @@ export interface Place {
   endCol: number;
 }
 
-/** A text that was read, and where its lines start: offsets become places without reading it again. */
+/** A file, with the offsets at which its lines start: offsets become places without reading it again. */
 export interface SourceFile {
   path: string;
   /** Offset of the first character of each line, ascending, the first one 0. */
   lineStarts: readonly number[];
 }
 
-/** Where a value and its members are, as offsets: a tree in the shape of the value. */
+/** The offsets of a value and of its members, as a tree with the structure of the value. */
 export interface Spot {
   start: number;
   end: number;
-  /** Where the member's own name is; absent for list items and for the whole. */
+  /** The offsets of the member's name; absent for list items and for the root. */
   name?: { start: number; end: number };
   members?: ReadonlyMap<string, Spot>;
 }
 
-/** The place of the value at `path`, or of the deepest part of it that is in the text. */
+/** The place of the value at `path`, or of the deepest existing part of that path. */
 export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
   const deepest = follow(spot, path);
   return placeOf(file, deepest.start, deepest.end);
 }
 
-/** Like {@link placeAt}, but at the member's name: for messages about a field rather than about its value. */
+/** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
 export function namePlaceAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): Place {
   const deepest = follow(spot, path);
   const { start, end } = deepest.name ?? deepest;

@@ -1,4 +1,4 @@
-/** The plan: all that apply sees. Plain data, without secrets, in manifest order. */
+/** The plan: everything that apply needs, as plain data without secrets, in manifest order. */
 import type { Json } from "./json.ts";
 import type { Place } from "./place.ts";
 import type { ProjectDetails } from "./project.ts";
@@ -10,40 +10,40 @@ export interface Plan {
   format_version: typeof FORMAT_VERSION;
   project: ProjectDetails;
   changes: readonly Change[];
-  /** What differs and is kept by a rule. It is not a change and not a failure. */
+  /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
   kept: readonly KeptItem[];
-  /** What is declared and cannot be planned for; a problem says why. */
+  /** Entries that cannot be planned. A problem says why. */
   skipped: readonly Skipped[];
   counts: Counts;
-  /** Where it would send variables for the first time; absent where it sends none. */
+  /** Hosts to which the plan would send variables for the first time; absent if there are none. */
   sends?: readonly Send[];
 }
 
 export interface Counts {
-  /** Declared and live, without a difference: what is kept differs, and is not counted here. */
+  /** Declared and live, without a difference. Kept values differ, so they are not counted here. */
   unchanged: number;
-  /** Live and not declared, of the kinds that are ours, and not to be removed. */
+  /** Live objects of managed kinds that are not declared and not removed. */
   unmanaged: number;
   /** Both figures by the plural of the kind. */
   by_kind: Readonly<Record<string, { unchanged: number; unmanaged: number }>>;
-  /** Declared keys that get our owner tag by one of the updates. */
+  /** Declared keys that get our owner tag in this plan. */
   adopted: number;
 }
 
 export type Change = Create | Update | Destroy;
 
 interface Changing {
-  /** Names the change within its plan. */
+  /** Identifies the change within its plan. */
   ref: string;
   kind: string;
-  /** What the object is called where it is shown. */
+  /** The name of the object in messages and reports. */
   label: string;
 }
 
-/** A change that an entry of a manifest asks for. */
+/** A change that an entry of a manifest causes. */
 interface Declared extends Changing {
   place: Place;
-  /** What it is declared as, whole: the name of a key, the URL of a webhook. */
+  /** The whole declared name of a key, or URL of a webhook. */
   identity: Json;
   fields: readonly PlannedField[];
 }
@@ -55,37 +55,37 @@ export interface Create extends Declared {
 export interface Update extends Declared {
   action: "update";
   id: number | string;
-  /** The name under which it lives, when this takes it to a new one. Its id and all that hangs on it stay. */
+  /** The live name, if the update renames the object. Its id, and everything that belongs to it, stays. */
   renamed_from?: string;
-  /** Digest of the live values that the fields show: says whether they moved since. */
+  /** Digest of the live values of the fields. It shows whether they changed after the plan was made. */
   seen: string;
-  /** When the object was last changed in any way, where the service tells. */
+  /** The last change of the object, if the service reports it. */
   edited?: Edited;
 }
 
-/** Removes what is live and not declared. It has no place in a manifest. */
+/** Removes a live object that is not declared, so it has no place in a manifest. */
 export interface Destroy extends Changing {
   action: "destroy";
   id: number | string;
-  /** An archived key can be unarchived. A destroyed one can only be restored from the backup, with a new id. */
+  /** An archived key can be unarchived. A destroyed one can only be created again from the backup, with a new id. */
   how: Removal;
   seen: string;
 }
 
 export interface PlannedField extends FieldChange {
   place: Place;
-  /** Digest of the live value's edit marks: shows whether somebody worked on it since. Absent if it has no marks. */
+  /** Digest of the edit state of the live value. It shows whether a person edited it after the plan was made. Absent if there is none. */
   seen?: string;
 }
 
-/** What lives and is not declared, and is left there. */
+/** A live object that is not declared and not removed. */
 export interface Unmanaged {
   kind: string;
   label: string;
   id: number | string;
 }
 
-/** What differs and is kept, with the rule. */
+/** A live value or object that differs, and the rule that keeps it. */
 export type KeptItem = KeptValueItem | KeptObject;
 
 interface KeptBase {
@@ -94,23 +94,23 @@ interface KeptBase {
   id: number | string;
 }
 
-/** A declared text. The live text is by somebody else. */
+/** A declared value whose live value is kept. */
 export interface KeptValueItem extends KeptBase, KeptValue {
   place: Place;
 }
 
 export interface KeptObject extends KeptBase {
-  reason: /** Carries another team's owner tag. */
+  reason: /** It has the owner tag of another team. */
     | "foreign-owner"
     /** It would be removed, but has a protected tag. */
     | "protected"
-    /** It would be removed, but something prevents that: see the problems. */
+    /** It would be removed, but a problem prevents all removals of the plan. */
     | "held-back"
-    /** Is declared, and lives in the archive. */
+    /** It is declared, and archived. */
     | "archived";
-  /** The tag that decided it. */
+  /** The tag that is the reason. */
   tag?: string;
-  /** Absent for what is not declared. */
+  /** Absent if it is not declared. */
   place?: Place;
 }
 
@@ -123,29 +123,29 @@ export interface Skipped {
 /** One field of a change. */
 export interface FieldChange {
   field: string;
-  /** The part of the field that changes, where it has parts: the language of a text. */
+  /** The part of the field that changes, if the field has parts: the language of a text. */
   part?: string;
   /** The live value; absent when the object is created. */
   before?: Json;
   after: Json;
-  /** Who wrote the live value and when, where the service says so. */
+  /** Who wrote the live value and when, if the service reports it. */
   edited?: Edited;
 }
 
 export interface Edited {
-  /** Shortened, because an address is private. Absent if the service does not say it. */
+  /** Shortened, because an address is private. Absent if the service does not report it. */
   by?: string;
   /** Unix seconds. */
   at: number;
 }
 
-/** A declared value that differs from the live one, which a rule keeps. */
+/** A declared value that differs from the live one, and the rule that keeps the live one. */
 export interface KeptValue {
   field: string;
   part?: string;
   reason: /** The rule for its language keeps the live text. */
     | "seeded"
-    /** In a restore: the live value is not the one that the run of the backup wrote. */
+    /** In a restore: the live value changed after the run of the backup wrote it. */
     | "changed-since";
   live: Json;
   declared: Json;

@@ -1,27 +1,27 @@
 import type { Place } from "./place.ts";
 
-/** How far a problem reaches: what must not happen because of it. */
+/** The scope of a problem: what must not happen because of it. */
 export type Reach =
   /** Nothing is sent, for any project: a manifest or a setting is wrong. */
   | "run"
   /** Nothing is sent for this project. */
   | "project"
-  /** One key or webhook is skipped, the rest goes on. */
+  /** One key or webhook is skipped. The rest is applied. */
   | "change";
 
 export type Severity = "error" | "warning" | "notice";
 
-/** Something that the user can fix, as data. The message is full sentences without a position, which the renderer adds. */
+/** Something that the user can fix, as data. The message consists of full sentences without a location, which the output adds. */
 export interface Problem {
   severity: Severity;
-  /** What went wrong, in a fixed word that scripts can rely on. */
+  /** A stable word for the kind of problem, for scripts. */
   code: ProblemCode;
   message: string;
   place?: Place;
   reach: Reach;
-  /** What the message begins with, if it is about one entry: the entry's name. */
+  /** The name of the entry at the start of the message, if it is about one entry. */
   about?: string;
-  /** What of the message is quoted out of a file, where texts may have to be hidden. */
+  /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
   quotes?: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
   return { severity, code, message, ...(place && { place }), reach, ...(quotes && { quotes }) };
 }
 
-/** Whether anything in the list makes a run red. */
+/** Whether any problem in the list makes the run fail. */
 export function anyError(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");
 }

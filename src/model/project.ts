@@ -1,33 +1,33 @@
-/** The project that is kept in step. */
+/** The live project and its languages. */
 
 export interface Language {
   iso: string;
-  /** Digits; undefined where the service gives no usable id. */
+  /** As digits; undefined if the service gives no usable id. */
   id: string | undefined;
-  /** CLDR categories that a plural has in this language; empty where the service knows none. */
+  /** CLDR categories of plurals in this language; empty if the service does not list them. */
   pluralForms: readonly string[];
 }
 
 export interface ProjectDetails {
-  /** As it is addressed: `<id>` or `<id>:<branch>`. */
+  /** As requests address it: `<id>` or `<id>:<branch>`. */
   id: string;
-  /** SHA-256 of an id that may not be shown. */
+  /** SHA-256 of the id, if the id must not be shown. */
   digest?: string;
   name: string;
   type: string;
   baseLanguage: string;
-  /** Undefined where nothing that was declared needs them: then they were not asked for. */
+  /** Undefined if nothing that is declared needs them, because they were not read. */
   languages: readonly Language[] | undefined;
   perPlatformNames: boolean;
   segmentation: boolean;
 }
 
-/** The project itself, without its branch. */
+/** The id of the project without its branch. */
 export function plainId(id: string): string {
   return id.split(":")[0] ?? id;
 }
 
-/** The project's page; undefined for an id that the service does not make, or that may not be shown. */
+/** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
 export function pageOf(id: string): string | undefined {
   const plain = plainId(id);
   return /^[\da-f]+\.\d+$/i.test(plain) ? `https://app.lokalise.com/project/${plain}/` : undefined;

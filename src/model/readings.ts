@@ -1,13 +1,13 @@
-/** A text as others may read it: as it is, and with what is encoded in it decoded, once or more. */
+/** The readings of a text: as it is, and with its encoded parts decoded once or several times. */
 
 export interface Reading {
   text: string;
-  /** Where, in the text as it is, a character of this reading begins and ends. */
+  /** The position in the original text at which a character of this reading starts or ends. */
   startOf(index: number): number;
   endOf(index: number): number;
 }
 
-/** Texts are rarely encoded more often: in JSON within JSON, in a URL within a URL within JSON. */
+/** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
 const MOST_READINGS = 5;
 
 /** URL encoding, escapes of JSON, and entities of HTML. Bytes above 127 are decoded together. */

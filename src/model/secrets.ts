@@ -1,23 +1,23 @@
-/** Values that no output may hold: tokens, secrets of webhooks, and what stands for `${NAME}`. */
+/** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 import { readingsOf } from "./readings.ts";
 
 export interface Secret {
   value: string;
-  /** What is shown in its place: `${NAME}`, or stars. */
+  /** What is shown instead: `${NAME}`, or stars. */
   shown: string;
 }
 
-/** A secret that no file names: a token, or what the service made. */
+/** A secret without a name in a file, such as a token or the secret of a webhook. */
 export function nameless(value: string): Secret {
   return { value, shown: "***" };
 }
 
-/** Shorter values are part of too many innocent words. */
+/** Minimum length of a secret. Shorter values are part of many ordinary words. */
 const SHORTEST = 4;
 
-/** The value as it is, and as it is in a URL, in JSON and in base64, for a runner that looks for whole texts. */
+/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
 export function formsOf(value: string): string[] {
-  // A URL holds no half of a character.
+  // A URL cannot encode half a surrogate pair.
   if (/\p{Cs}/u.test(value)) return [value];
   const json = JSON.stringify(value).slice(1, -1);
   return [...new Set([value, encodeURIComponent(value), encodeURI(value), json, ...base64Of(value)])];
@@ -29,7 +29,7 @@ function base64Of(value: string): string[] {
   return [plain, plain.replace(/=+$/, ""), Buffer.from(value).toString("base64url")];
 }
 
-/** Takes secrets out of texts, also out of texts that hold them encoded, or that are cut in the middle of one. */
+/** Removes secrets from texts, even if a secret is encoded or cut off. */
 export class Redaction {
   readonly #secrets = new Map<string, Secret>();
   #longestFirst: Form[] = [];
@@ -53,7 +53,7 @@ export class Redaction {
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
   }
 
-  /** Where secrets are in the text, as it is and decoded; none overlaps another. */
+  /** The positions of secrets in the text, plain and decoded, without overlaps. */
   #found(text: string): Found[] {
     const found: Found[] = [];
     const taken = new Uint8Array(text.length);
@@ -68,7 +68,7 @@ export class Redaction {
     return found.sort((a, b) => a.from - b.from);
   }
 
-  /** A text that was cut short may end with the beginning of a secret. */
+  /** A text that was shortened may end with the beginning of a secret. */
   #withoutBeginnings(text: string): string {
     const parts = text.split("…");
     const last = parts.length - 1;
@@ -83,7 +83,7 @@ export class Redaction {
   }
 }
 
-/** One way in which a secret is written. */
+/** One form of a secret. */
 interface Form {
   form: string;
   shown: string;

@@ -1,4 +1,4 @@
-/** `${NAME}` in the URL of a webhook: a secret that lives in the environment and in no output. */
+/** `${NAME}` in the URL of a webhook: a secret from the environment that no output contains. */
 
 import type { Secret } from "./secrets.ts";
 
@@ -11,7 +11,7 @@ export function secretsOf(variables: Variables): Secret[] {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+/** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
 export function valueIn(environment: Environment, name: string): string | undefined {
   return Object.hasOwn(environment, name) ? environment[name] : undefined;
 }
@@ -33,14 +33,14 @@ export function templateParts(template: string): Part[] {
   return parts;
 }
 
-/** The names of the variables in the text, each once. */
+/** The names of the variables in the text, without duplicates. */
 export function variableNames(template: string): string[] {
   return [...new Set(templateParts(template).flatMap((part) => ("name" in part ? [part.name] : [])))];
 }
 
 /**
- * The text with each variable's value in its place, encoded so that it stays one path segment or query value. A template
- * that is one variable and nothing else is a whole URL: no manifest can have one, backups can.
+ * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
+ * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
  */
 export function resolve(template: string, variables: Variables): string {
   const parts = templateParts(template);
@@ -51,7 +51,7 @@ export function resolve(template: string, variables: Variables): string {
     .join("");
 }
 
-/** Whether `url` is the template with some other value in the place of a variable. */
+/** Whether `url` equals the template with other values for its variables. */
 export function looksLike(template: string, url: string): boolean {
   const parts = templateParts(template);
   if (!parts.some((part) => "name" in part)) return false;
@@ -62,7 +62,7 @@ export function looksLike(template: string, url: string): boolean {
       open = true;
       continue;
     }
-    // The last text is at the end, any other one as early as possible.
+    // The last text must be at the end; any other is searched from the left.
     const found =
       index === parts.length - 1 ? url.length - part.text.length : url.indexOf(part.text, open ? at + 1 : at);
     const fits = url.startsWith(part.text, found) && (open ? isValue(url.slice(at, found)) : found === at);
@@ -78,26 +78,26 @@ function isValue(text: string): boolean {
   return /^[^/?#&=]+$/.test(text);
 }
 
-/** The host to which a template sends its variables, as machines read it: other letters are written in punycode. */
+/** The host of a template, in punycode. */
 export function hostOf(template: string): string {
   const [, scheme = "https", authority = ""] = AUTHORITY.exec(template) ?? [];
   const url = `${scheme}://${authority}`;
   return URL.canParse(url) ? new URL(url).host : authority;
 }
 
-/** The template with its host as machines read it, so that no host looks like another. */
+/** The template with its host in punycode, so that no host looks like another. */
 export function withPlainHost(template: string): string {
   return template.replace(AUTHORITY, (_start, scheme: string) => `${scheme}://${hostOf(template)}`);
 }
 
-/** Whether two URLs are one: a host may be written in other letters, in punycode, and with the usual port. */
+/** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
 export function isSameUrl(one: string, other: string): boolean {
   return withPlainHost(one) === withPlainHost(other);
 }
 
 const AUTHORITY = /^(https?):\/\/([^/?#]+)/i;
 
-/** A URL of which only the origin may be seen, for tokens live in paths. */
+/** Only the origin of a URL, because its path can contain a token. */
 export function shortened(url: string): string {
   try {
     return `${new URL(url).origin}/…`;

@@ -1,4 +1,4 @@
-/** One matched object → its change, what is kept, and why it cannot be compared. Knows no field by name. */
+/** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
 import { entryProblem } from "../kinds/entryProblem.ts";
 import type { Differences } from "../kinds/field.ts";
@@ -96,7 +96,7 @@ export function compare<Values extends object, Wire, Context, Out>(
   };
 }
 
-/** Names the live values that an update replaces, and what it may not show of the object. */
+/** A digest of the live values that an update replaces, and of the values that a plan must not show. */
 export function seenOf<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   live: Wire,

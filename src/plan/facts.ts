@@ -1,4 +1,4 @@
-/** The figures and texts by which guards judge a plan, and which the plan alone does not hold. */
+/** The numbers and texts that guards need, and that are not part of the plan. */
 import type { AnyKind } from "../kinds/kind.ts";
 import { spellingsOf } from "../kinds/spellings.ts";
 import type { Declared } from "../kinds/traits.ts";
@@ -12,17 +12,17 @@ export interface KindFacts {
   kind: string;
   /** Entries of its manifests. */
   declared: number;
-  /** Live objects, also those that the answers do not hold whole. */
+  /** Live objects, including those that are incomplete in the answers. */
   live: number;
   /** Declared objects that are live. */
   matched: number;
   /** Live objects with a declared name, matched or not. */
   namesakes: number;
-  /** Live objects that prune covers: declared ones, and those to be removed. */
+  /** Live objects that prune covers: declared ones, and those that will be removed. */
   scope: number;
   /** Objects that the plan removes. */
   removed: readonly RemovedObject[];
-  /** Objects that the plan creates, except those that are declared as really new. */
+  /** Objects that the plan creates, except entries with `previously: []`. */
   created: readonly { label: string; texts: readonly string[] }[];
 }
 

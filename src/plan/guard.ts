@@ -1,6 +1,6 @@
 /**
- * What refuses a whole plan: more removals than are likely meant, or signs that the manifests and the project do not belong
- * together. Each refusal names the limit, the figure, and the setting that lifts it.
+ * Guards refuse a whole plan if it removes more than is likely intended, or if the manifests and the project do not seem to
+ * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kindOf.ts";
@@ -10,10 +10,10 @@ import type { Rules } from "../model/rules.ts";
 import type { GuardFacts, KindFacts } from "./facts.ts";
 import { overwrites, removes } from "./loss.ts";
 
-/** Percentages mean nothing below this number of objects. */
+/** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
 
-/** `uncovered`: names in manifests below the working directory that no glob covers, each with its file. */
+/** `uncovered`: names in manifests that no glob covers, each with its file. */
 export function guard(
   plan: Plan,
   facts: GuardFacts,
@@ -45,7 +45,7 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
   ];
 }
 
-/** `maxDestroy` is for all kinds together, and takes the place of their limits. */
+/** `maxDestroy` counts all kinds together, and replaces their limits. */
 function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] {
   const all = facts.map((of) => ({ of, kind: kindOf(of.kind), count: removedCount(plan, of.kind) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
@@ -83,7 +83,7 @@ function aboveLimits(
   ];
 }
 
-/** Holds for any number: an empty manifest is a mistake far more often than it is meant. */
+/** Applies to any number of objects: an empty manifest is almost always a mistake. */
 function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, rules: Rules): Problem[] {
   if (pruneOf(kind, rules) === "off") return [];
   const { name, settings } = kind;
@@ -105,7 +105,7 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
   ];
 }
 
-/** A glob that is missing makes declared objects look undeclared. */
+/** If a glob is missing, declared objects look undeclared. */
 function uncoveredManifest(
   { removed }: KindFacts,
   { plural }: AnyKind,
@@ -128,7 +128,7 @@ function uncoveredManifest(
   ];
 }
 
-/** If one object is removed and another one with the same text is created, it was probably renamed. */
+/** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function looksRenamed({ removed, created }: KindFacts): Problem[] {
   const byText = new Map(created.flatMap(({ label, texts }) => texts.map((text) => [text, label] as const)));
   return removed.flatMap(({ destroy, names: [name = destroy.label], texts }) => {
@@ -182,7 +182,7 @@ function tooManyOverwritten(
   ];
 }
 
-/** Objects removed, and fields of updates that remove something: a cleared text, a declared archive, a change of is_plural. */
+/** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
 function removedCount(plan: Plan, kind: string): number {
   const cleared = plan.changes.flatMap((change) =>
     change.kind === kind && change.action === "update"

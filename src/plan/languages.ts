@@ -1,4 +1,4 @@
-/** What is declared and cannot be in this project, whatever key it belongs to. */
+/** Problems with the project as a whole: its type, its languages, and segmentation. */
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -7,7 +7,7 @@ import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 
-/** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
+/** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
   const languages = declaredLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
   return [
@@ -46,7 +46,7 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
   });
 }
 
-/** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
+/** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
 export function idleLanguages(
   named: ReadonlyMap<string, Place>,
   { name, languages }: ProjectDetails,

@@ -1,15 +1,15 @@
-/** How each change ended: exactly one outcome each, or the run is wrong. */
+/** Records how each change ended. Each change has exactly one outcome. */
 import type { Place } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 
 export type Outcome =
   | { state: "done"; id: number | string }
-  /** `place`: of the field that it is about, where that is known. */
+  /** `place`: the field that the message is about, if that is known. */
   | { state: "failed"; how: Failure; message: string; place?: Place }
-  /** It moved since the plan was made, and was not written. `written`: the fields that are as declared all the same. */
+  /** The live value changed after the plan was made, so it was not written. `written`: fields that are as declared anyway. */
   | { state: "skipped"; message: string; place?: Place; written?: readonly string[] }
-  /** Nothing was sent for it, because something else went wrong first. */
+  /** Nothing was sent for it, because of an earlier failure. */
   | { state: "not attempted"; message: string };
 
 /** A change and how it ended. */
@@ -19,13 +19,13 @@ export interface ChangeOutcome<Of extends Change = Change> {
 }
 
 export type Failure =
-  /** The service said no. */
+  /** The service refused it. */
   | "refused"
-  /** Reading it back shows that the service did not do it. */
+  /** Reading back shows that the service did not carry it out. */
   | "not made"
-  /** It is unknown whether it happened. */
+  /** It is not known whether the service carried it out. */
   | "unknown result"
-  /** It happened, and the service holds something else than was sent. */
+  /** The service carried it out, but stored something other than what was sent. */
   | "stored differently";
 
 export class Ledger {
@@ -46,12 +46,12 @@ export class Ledger {
     this.remarks.push(remark);
   }
 
-  /** Gives a change another outcome, where it shows later what it was. */
+  /** Replaces the outcome of a change, if a later request shows another one. */
   correct(change: Change, outcome: Outcome): void {
     this.outcomes.set(change.ref, outcome);
   }
 
-  /** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+  /** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
   recordBug(changes: readonly Change[], error: unknown): void {
     this.bugs.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const reason = error instanceof Error ? error.message : String(error);
@@ -64,14 +64,14 @@ export class Ledger {
     return this.outcomes.has(change.ref);
   }
 
-  /** The outcome of a change. That there is none is a bug: every change has one when the run ends. */
+  /** The outcome of a change. Throws if there is none, which is a bug: every change has one when the run ends. */
   of(change: Change): Outcome {
     const outcome = this.outcomes.get(change.ref);
     if (!outcome) throw new Error(`${change.ref} (${change.label}) has no outcome`);
     return outcome;
   }
 
-  /** Whether any change so far did not end well. */
+  /** Whether any change so far is not done. */
   hasFailures(): boolean {
     return [...this.outcomes.values()].some(({ state }) => state !== "done");
   }

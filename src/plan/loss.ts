@@ -1,9 +1,9 @@
-/** What counts as a loss: a change after which something that is in the project now is gone. */
+/** Defines loss: a change after which a live object or value is gone. */
 import { fieldOf } from "../kinds/kindOf.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, PlannedField } from "../model/plan.ts";
 
-/** Whether an object or a value is gone after the change. */
+/** Whether a live object or value is gone after the change. */
 export function isLoss(change: Change): boolean {
   if (change.action !== "update") return change.action === "destroy";
   return change.fields.some(
@@ -11,7 +11,7 @@ export function isLoss(change: Change): boolean {
   );
 }
 
-/** Whether a live value is lost. Filling an empty value, adding to a list and renaming lose nothing. */
+/** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
 export function overwrites(kind: string, { field, before, after }: PlannedField): boolean {
   if (fieldOf(kind, field).role === "identity" || before === undefined || isEmpty(before)) return false;
   if (Array.isArray(before) && Array.isArray(after)) return before.some((one) => !after.includes(one));
@@ -33,7 +33,7 @@ export function clearsText({ part, before, after }: PlannedField): boolean {
   );
 }
 
-/** Whether the object is declared archived, which removes it as surely as prune does. */
+/** Whether the update archives the object, which removes it as prune does. */
 export function archives(kind: string, { field, before, after }: PlannedField): boolean {
   return fieldOf(kind, field).role === "archive" && before === false && after === true;
 }
@@ -43,7 +43,7 @@ export function reshapes(kind: string, { field, before }: Pick<PlannedField, "fi
   return fieldOf(kind, field).role === "shape" && before !== undefined;
 }
 
-/** Whether a value holds nothing that could be lost. */
+/** Whether a value has no content that could be lost. */
 export function isEmpty(value: Json): boolean {
   if (typeof value !== "object" || value === null)
     return value === "" || value === 0 || value === false || value === null;

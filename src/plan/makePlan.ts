@@ -1,4 +1,4 @@
-/** Declared × live → plan, and all problems on the way. */
+/** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
@@ -22,7 +22,7 @@ export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Pr
 export interface PlannedChanges {
   is: "planned";
   plan: Plan;
-  /** What guards judge the plan by. */
+  /** What guards need to check the plan. */
   facts: GuardFacts;
   /** Live objects of managed kinds that are not declared and not removed. */
   unmanaged: readonly Unmanaged[];
@@ -39,7 +39,7 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): PlanR
     return entries && objects ? [planKind(kind, entries, objects, context)] : [];
   });
   const problems = [...general, ...kindPlans.flatMap((one) => one.problems)];
-  // With one entry skipped, nothing is removed: an object to be removed may be the one that could not be matched.
+  // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
   const isHeld = anyError(problems);
   const destroys = kindPlans.flatMap((one) => one.destroys);
   const unmanaged = kindPlans.flatMap((one) => one.unmanaged);

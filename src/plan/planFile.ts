@@ -1,4 +1,4 @@
-/** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
+/** The file format of plans: `plan --out` writes it, and `apply --plan` reads it. */
 import * as z from "zod";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
@@ -15,7 +15,7 @@ const field = z.object({
   place,
   seen: z.string().exactOptional(),
 });
-/** Plans of earlier versions have ids of keys as numbers. */
+/** In plans of earlier versions, ids of keys are numbers. */
 const id = z.union([z.number(), z.string()]).transform(String);
 const object = { ref: z.string(), kind: z.enum(KINDS.map(({ name }) => name)), label: z.string() };
 const declared = { place, identity: value, fields: z.array(field).readonly() };
@@ -42,21 +42,21 @@ const plan = z.object({
   changes: z.array(change).readonly(),
 });
 
-/** What is read of a plan: enough to tell which changes it holds. */
+/** A plan as it is read from a file: the parts that identify its changes. */
 export type SavedPlan = z.output<typeof plan>;
 
-/** One plan as it is, several as a list. */
+/** The content of the file: the plan itself, or a list if there are several. */
 export function planFile(plans: readonly Plan[]): object {
   const [only] = plans;
   return plans.length === 1 && only ? only : { format_version: FORMAT_VERSION, plans };
 }
 
-/** The plans of a file, or why it cannot be used, as a sentence about "it". */
+/** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
 export function readPlanFile(text: string): { plans: readonly SavedPlan[] } | { issue: string } {
   try {
     return readParsed(parsed(text));
   } catch (error) {
-    // Deeper than any plan: nothing that plan wrote.
+    // The file is nested deeper than any plan.
     if (error instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
     throw error;
   }

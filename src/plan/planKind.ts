@@ -1,4 +1,4 @@
-/** The part of a plan that one kind makes: match, compare, prune. */
+/** Plans one kind: match, compare, prune. */
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import { namePlaceAt } from "../model/place.ts";

@@ -1,4 +1,4 @@
-/** Which live objects that are not declared are removed, and which are kept, by which rule. */
+/** Decides which undeclared live objects are removed, and which are kept by which rule. */
 import { type AnyKind, pruneOf, removalOf } from "../kinds/kind.ts";
 import { digest } from "../model/digest.ts";
 import type { Destroy, KeptItem } from "../model/plan.ts";
@@ -7,13 +7,13 @@ import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 export interface Pruning {
   destroys: readonly Destroy[];
   kept: readonly KeptItem[];
-  /** Declared live objects that prune covers, and those to be removed: percentages are of these. */
+  /** The number of live objects that prune covers: declared ones, and those to be removed. Percentages refer to it. */
   scope: number;
 }
 
 const NOTHING: Pruning = { destroys: [], kept: [], scope: 0 };
 
-/** `matched` are the live objects that are declared; `unmatched` the others. */
+/** `matched`: live objects that are declared. `unmatched`: the others. */
 export function prune(
   kind: AnyKind,
   { matched, unmatched }: { matched: readonly unknown[]; unmatched: readonly unknown[] },

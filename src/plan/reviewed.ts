@@ -1,6 +1,7 @@
 /**
- * Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved.
- * What a saved plan asks for and the project already holds is done: an earlier run with the same plan was interrupted.
+ * Filters a plan by a reviewed plan: a change is applied only if the reviewed plan has the same change, and the live values
+ * are still the same. A change of the reviewed plan that the project already has counts as done: an earlier run with the same
+ * plan was interrupted.
  */
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
@@ -12,13 +13,13 @@ import type { Outcome } from "./ledger.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {
-  /** The plan with the changes that both hold. */
+  /** The plan with the changes that are in both plans. */
   plan: Plan;
-  /** All others of either, each with the reason why it is not made. */
+  /** All other changes of both plans, each with the reason why it is not applied. */
   notApplied: readonly { change: Change; outcome: Outcome }[];
 }
 
-/** What the project holds, and what is needed to read it. */
+/** The live objects, and the context for reading them. */
 export interface LiveContext extends ProjectContext {
   live: Live;
 }
@@ -26,7 +27,7 @@ export interface LiveContext extends ProjectContext {
 export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): Reviewed {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
-  // Several creates may be of one object: two webhooks of one URL, two keys of one name.
+  // Several creates can look like one object: two webhooks with one URL, two keys with one name.
   const unmatched = grouped([...open.values()].flat(), objectOf);
   const notApplied = fresh.changes.flatMap((change) => {
     if (agreed.has(change)) return [];
@@ -51,14 +52,14 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
   };
 }
 
-/** In their order: no two changes of one object become one. */
+/** Groups changes in their order, and keeps duplicates. */
 function grouped(changes: readonly Change[], by: (change: Change) => string): Map<string, Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of changes) groups.set(by(change), [...(groups.get(by(change)) ?? []), change]);
   return groups;
 }
 
-/** What the change does, without where it was asked for and by whom the live value was written. */
+/** What the change does, without its location and without the writer of the live value. */
 function contentOf(change: Change): Json {
   const fields = fieldsOf(change).map(({ field, part = null, before = null, after }) => ({
     field,
@@ -72,7 +73,7 @@ function contentOf(change: Change): Json {
   return [objectOf(change), change.label, identity, how, from, seenOf(change), fields];
 }
 
-/** The object that it changes: a live one by id, a new one by name. */
+/** Identifies the object of a change: a live one by id, a new one by name. */
 function objectOf(change: Change): string {
   const { kind, action } = change;
   return canonical([kind, action, change.action === "create" ? change.identity : change.id]);
@@ -82,7 +83,7 @@ function mismatchReason(before: Change, now: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
   if (names(before) === names(now) && seenOf(before) !== seenOf(now))
-    return "changed since the plan: somebody edited the live values that were reviewed";
+    return "changed since the plan: the live values that were reviewed have changed";
   return "not in the reviewed plan, which changes it in another way";
 }
 
@@ -98,14 +99,14 @@ function notAttempted(reason: string): Outcome {
   return { state: "not attempted", message: `${reason}. Plan again, and review the new plan.` };
 }
 
-/** Done, if the project already holds what the change asks for. */
+/** The outcome done, if the project is already as the change would make it. */
 function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefined {
   const kind = kindOf(change.kind);
   const live = context.live.objects[kind.plural];
   if (!live) return undefined;
   if (change.action === "destroy") {
     const id = String(change.id);
-    // An object that the answers do not hold whole is still there. An unusable one may have any id.
+    // An incomplete object in the answers still exists. One without a usable id may be this one.
     if (live.unusable.some((one) => one.id === undefined || one.id === id)) return undefined;
     const one = live.objects.find((each) => kind.id(each) === id);
     const gone = one === undefined || (change.how === "archive" && kind.isArchived(one));
@@ -133,7 +134,7 @@ function isStored(
   });
 }
 
-/** Whether an update is the rest of a reviewed one, and the project holds the other fields already. */
+/** Whether an update is the rest of a reviewed one whose other fields are already stored. */
 function isRemainder(before: Change, now: Change, context: LiveContext): boolean {
   const kind = kindOf(before.kind);
   if (!kind.updatesInParts || before.action !== "update" || now.action !== "update") return false;

@@ -1,4 +1,4 @@
-/** What the service stored, compared with what the plan asked for. */
+/** Compares what the service stored with the plan. */
 import type { Field } from "../kinds/field.ts";
 import type { KindTraits, ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
@@ -10,14 +10,14 @@ interface Mismatch {
   stored: Json;
 }
 
-/** Neither the answer to a write nor reading it back says what is stored. */
+/** The outcome if neither the answer to a write nor reading back shows what is stored. */
 export const UNREAD: Outcome = {
   state: "failed",
   how: "unknown result",
   message: "The service answered, but reading it back failed. Plan again to see.",
 };
 
-/** The fields of the change of which an answer does not say what is stored. */
+/** The fields of the change whose stored value is missing in the answer. */
 export function unreportedFields<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   change: Create | Update,
@@ -31,14 +31,14 @@ export function unreportedFields<Values, Wire, Context, Out>(
   });
 }
 
-/** The fields that the service stored differently; a field that its answer does not hold is not one of them. */
+/** The fields that the service stored differently. A field that is missing in the answer does not count. */
 export function mismatches<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   change: Create | Update,
   live: Wire,
   context: ProjectContext,
 ): Mismatch[] {
-  // The URL of a webhook is compared with its template, whatever the webhook is called where it is shown.
+  // The URL of a webhook is compared with its declared URL, not with its label.
   const { identity, label } = change;
   const fieldContext = kind.liveContext(live, context, typeof identity === "string" ? identity : label);
   return change.fields.flatMap((field) => {
@@ -51,7 +51,7 @@ export function mismatches<Values, Wire, Context, Out>(
   });
 }
 
-/** Done if the service stored what was planned, otherwise what it stored instead. */
+/** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
 export function outcomeOf<Values, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   change: Create | Update,

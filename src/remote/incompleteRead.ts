@@ -1,10 +1,10 @@
-/** Reading that fails: then nothing is known, and nothing is claimed. */
+/** Reading that fails. Then nothing is known about the live objects. */
 import { RequestError } from "../api/errors/errors.ts";
 
-/** A list that is not complete proves nothing: an object that it lacks may be live. */
+/** A list is incomplete: an object that it lacks may still be live. */
 export class IncompleteRead extends Error {}
 
-/** What is read; undefined if the request failed or the list is not complete. */
+/** Undefined if the request failed or the list is incomplete. */
 export async function readOrUndefined<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await read();

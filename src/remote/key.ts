@@ -1,4 +1,4 @@
-/** The effects of the kind key. */
+/** The requests of the kind key. */
 import type { Create, Destroy, Update } from "../model/plan.ts";
 import { createKeys } from "./key/createKeys.ts";
 import { lookUpKeys } from "./key/lookUp.ts";

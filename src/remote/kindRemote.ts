@@ -1,4 +1,4 @@
-/** What the engine asks of a kind that needs the service: reading its objects, and sending its changes. */
+/** The part of a kind that uses the service: reading its objects, and sending its changes. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { LiveObjects } from "../kinds/kind.ts";
@@ -16,25 +16,25 @@ export interface Batch {
   changes: readonly Change[];
 }
 
-/** The effects of a kind; the pure part is in `src/kinds/<kind>/`. */
+/** The requests of a kind. Its rules, which have no effects, are in `src/kinds/<kind>/`. */
 export interface KindRemote {
   /** The name of the kind. */
   kind: string;
-  /** All objects of a project, with texts in `languages` only; or why it is not certain that these are all. */
+  /** All objects of a project, with texts in `languages` only; or a problem if the list may be incomplete. */
   observe(
     client: ReadClient,
     projectId: string,
     languages: readonly Language[],
   ): Promise<LiveObjects<unknown> | { problem: Problem }>;
-  /** The objects that a backup is about. Throws an {@link IncompleteRead} if it is not certain that these are all. */
+  /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
   lookUp(
     client: ReadClient,
     projectId: string,
     entries: readonly BackupEntry<object>[],
   ): Promise<LiveObjects<unknown>>;
-  /** Changes that may be sent at the same time, in as few requests as the limits allow. `size`: changes in one request. */
+  /** Batches that may be sent at the same time, as few as the limits allow. `size`: maximum number of changes in one request. */
   batches(changes: readonly Change[], size: number): Batch[];
-  /** Sends the changes of one run. */
+  /** Opens a sender for the changes of one run. */
   open(sending: Sending): KindSender;
 }
 

@@ -1,4 +1,4 @@
-/** The languages of the project: a key is read whole if it has a text in each of them. */
+/** The languages of the project. A key is complete only if it has a text in each of them. */
 
 import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
@@ -16,7 +16,7 @@ export class ProjectLanguages {
     this.project = project;
   }
 
-  /** The codes of all languages. They are read once, and only if the plan does not hold them. */
+  /** The codes of all languages. They are read once, and only if the plan does not have them. */
   all(): Promise<readonly string[]> {
     this.listed ??= this.read().catch((error: unknown) => {
       // The next batch asks again.

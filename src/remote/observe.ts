@@ -1,4 +1,4 @@
-/** What the project holds, with the fewest requests that are certain to read all of it. */
+/** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages, type Live } from "../kinds/declaration.ts";
@@ -10,12 +10,12 @@ import { observeProject } from "./project.ts";
 import { remoteOf } from "./remoteOf.ts";
 
 export interface Observed {
-  /** Absent if it is not certain that everything was read. */
+  /** Absent if the result may be incomplete. */
   live?: Live;
   problems: readonly Problem[];
 }
 
-/** Kinds and languages of which nothing is declared are not read. */
+/** Kinds and languages that are not declared are not read. */
 export async function observe(
   client: ReadClient,
   projectId: string,
@@ -46,7 +46,7 @@ export async function observe(
   return { live: { project, objects }, problems: [] };
 }
 
-/** What the project holds of the objects of a backup. Throws an {@link IncompleteRead} if a list lacks some. */
+/** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
 export async function observeForRestore(
   client: ReadClient,
   projectId: string,
@@ -61,7 +61,7 @@ export async function observeForRestore(
       objects: await remoteOf(kind).lookUp(client, projectId, entries[kind.plural] ?? []),
     })),
   ]);
-  // What cannot be read cannot be compared: nothing is restored over it.
+  // An object that cannot be read cannot be compared, so nothing is restored.
   if ("problem" in read || found.some(({ objects }) => objects.unusable.length > 0))
     throw new IncompleteRead();
   return {

@@ -1,4 +1,4 @@
-/** What the service says about the project and its languages, as far as the declaration needs it. */
+/** Reads the project and its languages, as far as the declaration needs them. */
 
 import { readCompleteList } from "../api/client/completeList.ts";
 import type { ReadClient } from "../api/client/readClient.ts";
@@ -6,26 +6,27 @@ import { readFlag, readId, readList, readMap, readText } from "../model/answered
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
 
-/** What is declared decides which settings of the project are needed. */
+/** The settings of the project that the declaration needs. */
 export interface Needs {
-  /** Names that depend on the setting of one name per platform. */
+  /** The setting for one name per platform. */
   names: boolean;
+  /** The settings for segmentation and the base language. */
   texts: boolean;
 }
 
 type ProjectRead = { project: ProjectDetails } | { problem: Problem };
 
-/** Answers of 2018 have no type: all projects were of this one then. */
+/** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
-/** The project itself, and its languages where they are asked for. */
+/** `languages`: whether the languages are read, too. */
 export async function observeProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
 ): Promise<ProjectRead> {
   const [details, listed] = await Promise.all([
-    // Whether the service takes a branch here is not known; name, type and settings are the project's anyway.
+    // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
     asksLanguages ? observeLanguages(client, projectId) : { languages: undefined },
   ]);
@@ -56,7 +57,7 @@ function readProject(
       type: readText(map.project_type) || USUAL_TYPE,
       baseLanguage: baseLanguage ?? "",
       languages,
-      // Without a declared key or text these two are not used.
+      // These two are not used if no key or text is declared.
       perPlatformNames: perPlatformNames ?? false,
       segmentation: segmentation ?? false,
     },
@@ -79,7 +80,7 @@ async function observeLanguages(
   );
   if (!answered) {
     const message =
-      "The service's list of the project's languages is not complete, in two attempts. Nothing is planned for this project. Run again; if it stays so, the service has a fault.";
+      "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
     return { problem: problem("incomplete-live", message, { reach: "project" }) };
   }
   const languages = readList(answered, readLanguage);
@@ -94,6 +95,6 @@ function readLanguage(answered: unknown): Language | undefined {
 }
 
 function unusable(what: string): Problem {
-  const message = `The service's answer cannot be used: ${what}. Nothing is planned for this project. Run again; if it stays so, the service has changed or has a fault.`;
+  const message = `The service's answer cannot be used: ${what}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
   return problem("unusable-answer", message, { reach: "project" });
 }

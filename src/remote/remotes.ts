@@ -1,4 +1,4 @@
-/** The effects of all kinds: a line for each kind of `src/kinds/kinds.ts`. */
+/** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
 import { keyRemote } from "./key.ts";
 import type { KindRemote } from "./kindRemote.ts";
 import { webhookRemote } from "./webhook.ts";

@@ -1,4 +1,4 @@
-/** What every sender of a run shares: the client, what stops the run, and which errors have one cause. */
+/** What all senders of a run share: the client, the rule for stopping, and the classification of errors. */
 import type { Client } from "../api/client/client.ts";
 import { AbortError, ApiError, type RequestError } from "../api/errors/errors.ts";
 import type { RunBackup } from "../backup/runBackup.ts";
@@ -15,14 +15,14 @@ export interface Sending {
   /** Waits for this number of milliseconds. */
   wait: (ms: number) => Promise<void>;
   stop: StopRule;
-  /** Keeps what is overwritten or removed, before it is. */
+  /** Keeps values and objects before they are overwritten or removed. */
   backup: RunBackup;
   languages: ProjectLanguages;
 }
 
 /**
- * When nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
- * permission, quota); or it refused two single keys in a row with the same message and accepted none.
+ * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
+ * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
  */
 export class StopRule {
   private readonly halt: () => string | undefined;
@@ -55,7 +55,7 @@ export class StopRule {
     this.accepted = true;
   }
 
-  /** The service refuses everything for this project. */
+  /** The service refuses all requests for this project. */
   noteProjectRefused(message: string): void {
     this.cause ??= `Not sent, because the service refuses them all: ${message}`;
   }
@@ -74,17 +74,17 @@ export class StopRule {
   }
 }
 
-/** How often a request that waited too long for its turn is read again before it is sent. */
+/** How often values are read again because their request waited too long in the queue. */
 const MAX_HELD = 3;
-/** Milliseconds for which values count as just read. */
+/** Milliseconds for which values that were read count as current. */
 const FRESH = 2_000;
 
-/** How long a write may wait for its turn; the last time, as long as it takes. `held`: how often it waited too long. */
+/** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
 export function queueOptions(held: number): { queueTimeout?: number } {
   return held < MAX_HELD ? { queueTimeout: FRESH } : {};
 }
 
-/** Errors of token, permission, project or quota: no other batch would succeed, so none is split. */
+/** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
 const PROJECT_WIDE = [401, 402, 403, 404, 423, 429];
 
 export function isProjectWide(error: RequestError): boolean {
@@ -99,10 +99,7 @@ export function isTooMuch(error: RequestError): boolean {
   );
 }
 
-/**
- * The error of a change. If the service did not get the repeated request, the earlier one decides: its result is still
- * unknown.
- */
+/** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
 export function withEarlier(error: RequestError, earlier: RequestError | undefined): RequestError {
   const wasTaken = error instanceof ApiError || error.mayHaveHappened;
   return wasTaken || !earlier ? error : earlier;

@@ -1,4 +1,4 @@
-/** The effects of the kind webhook: each webhook has a request of its own, because the service offers no more. */
+/** The requests of the kind webhook. The service accepts only one webhook in each request. */
 import type { Change } from "../model/plan.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
 import type { Batch, KindRemote } from "./kindRemote.ts";

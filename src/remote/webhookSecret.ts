@@ -1,4 +1,4 @@
-/** `webhook-secret`: one webhook's secret, as it is or made anew. */
+/** Requests of `webhook-secret`: reads the secret of a webhook, or makes a new one. */
 import type { Client } from "../api/client/client.ts";
 import { RequestError } from "../api/errors/errors.ts";
 import { readUrl } from "../kinds/webhook/url.ts";
@@ -9,7 +9,7 @@ import { plainId } from "../model/project.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { isSameUrl, resolve, secretsOf, shortened } from "../model/variables.ts";
 
-/** What this command uses of a webhook: an answer may lack any of it. */
+/** The parts of a webhook that this command uses. An answer may lack any of them. */
 interface Hook {
   webhook_id: string;
   url: string;
@@ -41,13 +41,13 @@ export interface SecretRequest {
   projectId: string;
   /** An id, or a URL as the project or the manifest has it. */
   which: string;
-  /** What `${NAME}` in {@link which} may stand for. */
+  /** Values for `${NAME}` in {@link which}. */
   usable: Usable;
-  /** Whether the service makes a new one first. The old one is worth nothing from then on. */
+  /** Whether the service makes a new secret first. The old one is then invalid. */
   rotate: boolean;
   /** Asked just before a new one is made: why it may not be, after all. */
   checkWrite(): Promise<Problem | undefined>;
-  /** Called with every secret before anything can be said. */
+  /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
 }
 
@@ -82,7 +82,7 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
   }
 }
 
-/** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
+/** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
 async function rotated(client: Client, projectId: string, { webhook_id, secret }: Hook): Promise<string> {
   try {
     return (await client.regenerateWebhookSecret(projectId, webhook_id)).secret;

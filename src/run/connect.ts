@@ -1,4 +1,4 @@
-/** The API client of a project. */
+/** Creates the API client of a project. */
 import { Client } from "../api/client/client.ts";
 import { ArgumentError } from "../api/errors/errors.ts";
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
@@ -13,7 +13,7 @@ export interface ConnectOptions {
   onWait?(seen: WaitEvent): void;
 }
 
-/** All clients of a run share one rate limiter, whatever their tokens are: the service also limits the IP address. */
+/** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 export function createClient(
   { token = "", rate, concurrency }: ProjectSettings,
   { apiUrl, signal, onResponse, onWait }: ConnectOptions,

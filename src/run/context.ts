@@ -6,7 +6,7 @@ import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Cancellation } from "./cancellation.ts";
 
-/** What the engine needs of the place where it runs, and what it reports while it runs. */
+/** What the engine needs from its environment, and what it reports while it runs. */
 export interface RunContext {
   folders: Folders;
   environment: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-/** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
+/** Reads the manifests of all projects of a run. */
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
@@ -10,7 +10,7 @@ import { plainId } from "../model/project.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 
-/** What one project is to be. */
+/** The declaration of one project, with its settings. */
 export interface ProjectRead {
   settings: ProjectSettings;
   declared: Declaration;
@@ -20,7 +20,7 @@ export interface ProjectRead {
 
 const NEVER = new AbortController().signal;
 
-/** Aborted, it ends with what it has read. */
+/** If `signal` is aborted, it ends with what it has read. */
 export async function readProjects(
   { projects, usable }: Pick<Settings, "projects" | "usable">,
   folders: Folders,
@@ -39,7 +39,7 @@ export async function readProjects(
     const reading = readByFile(manifests, usable);
     let step = reading.next();
     while (!step.done && !signal.aborted) {
-      // Signals and timers have their turn between two files.
+      // Lets signals and timers run between two files.
       await setImmediate();
       step = reading.next();
     }
@@ -52,7 +52,7 @@ export async function readProjects(
   return { reads, problems: [...problems, ...sameProjects(reads)] };
 }
 
-/** Two entries of one project would each remove what the other declares; branches share some kinds. */
+/** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
 function sameProjects(reads: readonly ProjectRead[]): Problem[] {
   return reads.flatMap((read, index) => {
     const { settings } = read;

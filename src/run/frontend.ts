@@ -8,7 +8,7 @@ import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
 
-/** What a command needs of the place where it runs: what it reads there, whom it asks, and how it reports. */
+/** What a command needs from a terminal or a workflow: its inputs, how it asks for confirmation, and how it reports. */
 export interface Frontend {
   sources: Sources;
   /** Problems with the inputs of the action. An error among them means that nothing is sent. */

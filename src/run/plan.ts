@@ -1,4 +1,4 @@
-/** The live project → a plan, and what refuses it. Only reading operations are used. */
+/** Reads the live project, makes the plan, and checks whether it may be applied. Only reading operations are used. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/needs.ts";
@@ -41,7 +41,7 @@ export async function observeAndPlan(
   }
 }
 
-/** If texts must be hidden, the service's message is hidden if it repeats a declared text. */
+/** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
 export function requestProblem(error: RequestError, declared?: Declaration): Problem {
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
@@ -61,7 +61,7 @@ function repeatsText(said: string, { entries }: Declaration): boolean {
   return textHider(texts)(said) !== said;
 }
 
-/** The service gives the same answer for an unknown id and for one that the token may not see. */
+/** The service gives the same answer for an unknown id and for a project that the token may not see. */
 function wayOut(error: RequestError): string {
   const gone = error instanceof ApiError && error.status === 404;
   return gone
@@ -85,7 +85,7 @@ export async function refusalsOf(
   ];
 }
 
-/** Names in manifests that no glob covers; read only if an object is removed that could be in one. */
+/** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
 async function uncoveredNames(
   { changes }: Plan,
   { manifests }: ProjectSettings,

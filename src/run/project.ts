@@ -1,4 +1,4 @@
-/** One project's way through a run: plan, guard, apply. A problem with the project stops this project only. */
+/** Runs one project: plan, check, apply. A problem with the project stops only this project. */
 
 import type { Client } from "../api/client/client.ts";
 import { apply, requestsOf } from "../apply/apply.ts";
@@ -61,7 +61,7 @@ async function planAndApply(
     onResponse: context.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
   };
-  // Reading may end at once; what writes has time to end well.
+  // If the run is stopped, reading ends at once, and writing gets time to finish.
   const reading = createClient(read.settings, { ...line, signal: stopping });
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if ("problem" in reading) return { ...start, problems: [reading.problem] };
@@ -99,7 +99,7 @@ async function planAndApply(
   };
   const goOn = await context.onPlan(shown);
   if (settings.command === "plan" || refusals.length > 0) return shown;
-  // That the run was ended at the question is said once, for all projects.
+  // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
   const applied = await applyPlan(writing.client, plan, read, settings, context);
@@ -111,7 +111,7 @@ async function planAndApply(
   };
 }
 
-/** All drift is reported, with the problems that prevent fixing it. */
+/** Drift is always reported. Refusals of the plan become warnings. */
 function asWarning(refusal: Problem): Problem {
   return { ...refusal, severity: "warning" };
 }
@@ -122,7 +122,7 @@ export const NOT_AGREED = problem(
   { reach: "project" },
 );
 
-/** One problem, however many errors there were; their stacks are shown with it. */
+/** One problem for all unexpected errors. Their stacks are shown with it. */
 function bugProblems(bugs: readonly string[]): Problem[] {
   if (bugs.length === 0) return [];
   const message =
@@ -130,7 +130,7 @@ function bugProblems(bugs: readonly string[]): Problem[] {
   return [problem("bug", message, { reach: "project" })];
 }
 
-/** Backups are uploaded, and an id from the environment may be a secret. */
+/** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
 function shownProjectId({ id, secrets }: ProjectRead["settings"]): string {
   const redaction = new Redaction();
   redaction.hide(secrets);
@@ -176,7 +176,7 @@ export async function applyPlan(
       forbidden = await permission?.toWrite();
       return forbidden?.message;
     },
-    // What a workflow writes can be uploaded, and a URL can hold a secret.
+    // A workflow can upload its files, and a URL can contain a secret.
     backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
     wait,
     onBatch,
@@ -184,7 +184,7 @@ export async function applyPlan(
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   const { bugs, remarks } = ledger;
   const problems = [
-    // That the run was ended while it asked is said once.
+    // If the run was stopped during the question, that is reported once.
     ...(forbidden && !cancellation.stopped ? [forbidden] : []),
     ...remarks,
     ...bugProblems(bugs),

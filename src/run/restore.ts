@@ -1,4 +1,4 @@
-/** The restoreBackup of a restore: backup × live → plan → apply, with the same steps and the same report as an apply. */
+/** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import { planRestore } from "../backup/planRestore.ts";
@@ -25,7 +25,7 @@ import { applyPlan, NOT_AGREED } from "./project.ts";
 import { lossNotices, undoneNotices } from "./restoreNotices.ts";
 import { redact } from "./run.ts";
 
-/** `settingProblems` are those that were met before: with any error among them nothing is sent. */
+/** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 export function restore(
   read: BackupFiles,
   settings: Settings,
@@ -132,7 +132,7 @@ async function restoreProject(
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
 
-/** The values of `${NAME}` in the entries. An entry that lacks one is a problem, and the others go on. */
+/** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
 function withVariables(
   { backup, urls }: Required<Pick<BackupFiles, "backup" | "urls">>,
   { usable }: Settings,
@@ -162,7 +162,7 @@ async function readLive(
   } catch (error) {
     if (error instanceof IncompleteRead) {
       const things = listed(KINDS.map(({ plural }) => plural));
-      const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again; if it stays so, the service has a fault.`;
+      const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
       return { problems: [problem("incomplete-live", message, { reach: "project" })] };
     }
     if (!(error instanceof RequestError)) throw error;
@@ -172,7 +172,7 @@ async function readLive(
   }
 }
 
-/** What the next apply would undo, as far as the manifests are there to tell. */
+/** Notices about what the next apply would undo, if the manifests can be read. */
 async function undoneByNextApply(
   plan: Plan,
   live: Live,

@@ -1,6 +1,6 @@
-/** The command that restores a backup, as it can be typed into a shell. */
+/** The command that restores a backup, quoted for a shell. */
 
-/** `flags`: options that the run was given to find project and service. */
+/** `flags`: options of this run that select the project and the service. */
 export function restoreCommand(path: string, flags: readonly string[]): string {
   return ["lokaform", "restore", path, ...flags].map(quoted).join(" ");
 }

@@ -1,4 +1,4 @@
-/** What a person must know before a restore: what does not come back, what is kept, and what does not last. */
+/** Notices before a restore: what does not come back, what is kept, and what the next apply would undo. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind, Undone } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -8,7 +8,7 @@ import type { Rules } from "../model/rules.ts";
 import { counted } from "../report/words/figures.ts";
 import { countedKind, kindWords } from "../report/words/kindWords.ts";
 
-/** So many names are in one sentence. */
+/** Maximum number of names in one sentence. */
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */

@@ -1,4 +1,4 @@
-/** The reviewed plan of `apply --plan`: one for each project of the run. */
+/** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
 
 import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -7,7 +7,7 @@ import { isProject } from "../report/redaction.ts";
 import type { Settings } from "../settings/resolve.ts";
 
 export interface ReviewedPlans {
-  /** By the id of the project; undefined where none was named, and all is applied. */
+  /** By the id of the project; undefined if no file is named, so that the whole plan is applied. */
   plans: ReadonlyMap<string, SavedPlan> | undefined;
   problems: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-/** The runProjects of a run: read everything, then go through project by project, and report. */
+/** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
 
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
@@ -15,8 +15,8 @@ import { runProject } from "./project.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
 
 /**
- * `settingProblems` are those that were met before: with any error among them nothing is sent. No part of the report
- * holds a secret, wherever it comes from.
+ * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
+ * contains a secret.
  */
 export function run(
   settings: Settings,
@@ -26,7 +26,7 @@ export function run(
   return redact(context, (redacting) => runProjects(settings, settingProblems, redacting));
 }
 
-/** Runs, and returns a report without the secrets that the context knows. */
+/** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
 export async function redact(
   context: RunContext,
   run: (context: RunContext) => Promise<Report>,
@@ -54,7 +54,7 @@ async function runProjects(
   context.onSecrets(settings.secrets);
   const read = await readProjects(settings, folders, cancellation.stopping);
   const { reads } = read;
-  // Nothing is sent, so no value is needed.
+  // validate sends nothing, so it needs no values of variables.
   const wrong =
     settings.command === "validate"
       ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
@@ -101,7 +101,7 @@ async function runProjects(
   return { ...start, projects, requests, ...ended() };
 }
 
-/** What plan would know better, because it sees what is live. */
+/** Remarks of `validate`, which cannot look at live objects. */
 function offlineRemarks({ entries }: Declaration): Problem[] {
   return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => kind.checkOffline(entry)));
 }
@@ -111,7 +111,7 @@ function withoutVariables(one: Problem): Problem {
   return one.code === "unset-variable" ? { ...one, severity: "notice" } : one;
 }
 
-/** A manifest that several projects share is wrong once. */
+/** Removes duplicates: several projects can share a manifest with a problem. */
 function eachOnce(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -15,7 +15,7 @@ export interface SecretOptions {
   folders: Folders;
   /** Called with every secret before any output can contain it. */
   onSecrets(secrets: readonly Secret[]): void;
-  /** Whether a file is the only place to which the secret may go. */
+  /** Whether the secret may be written only to a file. */
   needsFile: boolean;
   /** Why this run may not make a new secret. Asked once everything is read. */
   checkRotate(): Promise<Problem | undefined>;
@@ -31,7 +31,7 @@ export interface WebhookSecretFetched {
   file: string | undefined;
 }
 
-/** `settingProblems` are those of the settings. With an error among them nothing is sent. */
+/** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 export async function fetchWebhookSecret(
   raw: RawOptions,
   settings: Settings,

@@ -112,7 +112,7 @@ describe("afterwards it is read which keys stayed", () => {
     async (_what, rules, how) => {
       await applied(scene({ rules, faults: [beforehand(how, "cut")] }), (ending) => {
         expect(ways(ending)).toEqual(["not made", "not made"]);
-        expect(messages(ending)[0]).toMatch(/Reading it back shows that it is still there\. Apply again\.$/);
+        expect(messages(ending)[0]).toMatch(/Reading it back shows that it still exists\. Apply again\.$/);
         expect(ending.left).toEqual(["a", "b"]);
       });
     },

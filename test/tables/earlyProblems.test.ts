@@ -30,7 +30,7 @@ const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?
 };
 
 test.each<[string, string | undefined, string, RegExp]>([
-  ["is not there", undefined, "not-read", /^The plan plan\.json cannot be read: it is not there\.$/],
+  ["is not there", undefined, "not-read", /^The plan plan\.json cannot be read: it does not exist\.$/],
   ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is not a plan\. Make it/],
   [
     "is of another project",

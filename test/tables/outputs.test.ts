@@ -150,7 +150,7 @@ describe.each([
     const outputs = (["out", "report"] as const).map((option) => ({ option, path, is: "file" }) as const);
     const found = await outputProblems(outputs, [], folders());
     expect([...found].map(([option, { message }]) => [option, message])).toEqual([
-      ["report", `report: ${path} is the file of out too. Name another file.`],
+      ["report", `report: ${path} is also the file of out. Name another file.`],
     ]);
   });
 

@@ -95,7 +95,7 @@ describe("what both plans hold is made", () => {
 describe("what differs is not made, and listed with the reason", () => {
   const update = (before: string, said: string) =>
     plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
-  const moved = "changed since the plan: somebody edited the live values that were reviewed";
+  const moved = "changed since the plan: the live values that were reviewed have changed";
   const other = "not in the reviewed plan, which changes it in another way";
   const gone = "changed since the plan: the present plan does not have this change";
 

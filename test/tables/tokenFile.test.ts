@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readTokenFile } from "../../src/settings/token.ts";
 
 test.each([
-  ["no.token", "The token file no.token cannot be read: it is not there."],
+  ["no.token", "The token file no.token cannot be read: it does not exist."],
   ["empty.token", "The token file empty.token is empty."],
 ])("%s", async (file, message) => {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-token-"));

@@ -1,17 +1,17 @@
-/** The fields of a key with one plain value: texts about the key, switches, the character limit and custom attributes. */
+/** The fields of a key with one simple value: descriptions, flags, the character limit and custom attributes. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
 import { type KeyContext, type KeyOut, keyField, unlessEmpty } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 
-/** Attributes of a live key that can be sent, with values of one type. */
+/** Names of the attributes of one type that a live key has and that can be sent. */
 type NamesOf<Type> = {
   [Name in keyof LiveKey & keyof KeyOut]: LiveKey[Name] extends Type | undefined ? Name : never;
 }[keyof LiveKey & keyof KeyOut];
 
 type TextName = Exclude<NamesOf<string>, "custom_attributes">;
 
-/** A plain text about the key; `""` makes it empty. `isProse`: people write sentences into it. */
+/** A text field; `""` makes it empty. `isProse`: see {@link Field.isProse}. */
 export function textField<const Name extends TextName>(name: Name, isProse?: true) {
   const member: TextName = name;
   return keyField({
@@ -33,7 +33,7 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
 
 type BooleanName = NamesOf<boolean>;
 
-/** `undeclared`: the value of a field that is not declared; by default it is not managed. */
+/** `undeclared`: the value to use if the field is not declared. By default, the field is not managed. */
 export function booleanField<const Name extends BooleanName>(
   name: Name,
   undeclared: (context: KeyContext, live: LiveKey | undefined) => boolean | undefined = () => undefined,
@@ -104,7 +104,7 @@ export const customAttributes = keyField({
   show: (attributes) => ({ as: "word", word: JSON.stringify(attributes) }),
 });
 
-/** JSON in which each number that would lose digits is a text, because YAML and JSON numbers cannot hold it. */
+/** Puts numbers that would lose digits into quotes, because a number in YAML or JSON cannot hold them. */
 function withQuotedNumbers(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (part) => {
     const number = part.startsWith('"') ? 0 : Number(part);
@@ -113,7 +113,7 @@ function withQuotedNumbers(json: string): string {
   });
 }
 
-/** Whether a declared key leaves the archive: removals go to the archive, also if prune is off. */
+/** Whether a declared key is unarchived. This follows `on_remove`, even if prune is off. */
 export function comesBack({ rules }: KeyContext, live: LiveKey | undefined): boolean {
   return rules.onRemove === "archive" && live?.is_archived === true;
 }

@@ -6,7 +6,7 @@ import { declare, type Entry, type ProjectContext } from "../traits.ts";
 import type { LiveKey } from "./live.ts";
 import { keyTraits } from "./traits.ts";
 
-/** `live`: the key as it was just read. Undefined if the update loses no text. */
+/** `live`: the key as it was just read. Undefined if the update overwrites no text. */
 export function overwrittenTexts(update: Update, live: LiveKey, context: ProjectContext): Kept | undefined {
   const whole = declare(keyTraits, live, keyTraits.liveContext(live, context, update.label));
   const textOf = ({ field, part = "" }: PlannedField): Json | undefined => partOf(whole[field], part);
@@ -38,9 +38,9 @@ function isShape(field: string): boolean {
 }
 
 /**
- * Two readings of a key whose update is repeated. A person may have edited a text in between, which the update overwrites
- * now, so that text is kept as well. A text that an earlier request wrote is kept as it was read first. The same applies
- * to all texts if the earlier request changed is_plural.
+ * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
+ * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
+ * changed is_plural, the first reading of all texts is kept.
  */
 export function mergeKeptTexts(earlier: Kept, later: Kept): Kept {
   if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;

@@ -1,4 +1,4 @@
-/** Which live keys a declared key may be, by its names and filenames. */
+/** Finds the live keys that can match a declared key, by names and filenames. */
 import { PLATFORMS } from "../../wire/key.ts";
 import { newNames } from "./ids.ts";
 import type { LiveKey } from "./live.ts";
@@ -20,7 +20,7 @@ export function liveNames(live: readonly LiveKey[]): LiveNames {
   return index;
 }
 
-/** Live keys with one of its names on a platform of both. In the other slots, the service only repeats names. */
+/** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
 export function candidatesOf({ values }: DeclaredKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
   const some = new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []));
   if (!perPlatform) return [...some];
@@ -32,7 +32,7 @@ export function candidatesOf({ values }: DeclaredKey, names: LiveNames, perPlatf
   return [...some].filter(shares);
 }
 
-/** Of several live keys with one name, the one with the declared filenames. */
+/** If several live keys have the name, the one with the declared filenames. */
 export function narrow({ values }: DeclaredKey, candidates: readonly LiveKey[]): readonly LiveKey[] {
   if (candidates.length < 2) return candidates;
   const byFile = candidates.filter((key) => hasFilenames(key, values.filenames));
@@ -46,7 +46,7 @@ export function hasFilenames(key: LiveKey, filenames: DeclaredKey["values"]["fil
   );
 }
 
-/** Live keys with a name that the declared key gets and its live key `own` does not have yet. */
+/** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
 export function holdersOf(key: DeclaredKey, own: LiveKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
   return newNames(key, own, perPlatform).flatMap(([platform, name]) =>
     (names.get(name) ?? []).filter(
@@ -65,7 +65,7 @@ export function formerlyLive({ values }: DeclaredKey, names: LiveNames): LiveKey
   return [...new Set(former.flatMap((name) => (names.get(name) ?? []).filter((key) => holds(key, name))))];
 }
 
-/** Whether a live key has one of these names on a platform of its own. */
+/** Whether a live key has one of these names on a platform that it is assigned to. */
 export function hasAnyName({ key_name, platforms }: LiveKey, names: readonly string[]): boolean {
   return Object.values(assignedSlots(key_name, platforms)).some((name) => names.includes(name));
 }

@@ -1,4 +1,4 @@
-/** Which live key each declared key claims by its name, and what happens if several claim one. */
+/** Matches declared keys with live keys by name, and decides if several match the same live key. */
 import type { Problem } from "../../model/problem.ts";
 import { candidatesOf, hasFilenames, type LiveNames, narrow } from "./candidates.ts";
 import type { LiveKey } from "./live.ts";
@@ -7,9 +7,9 @@ import { labelOf } from "./names.ts";
 import type { DeclaredKey } from "./traits.ts";
 
 export interface NameClaims {
-  /** The one live key of its name. */
+  /** Keys with exactly one live key of their name. */
   direct: Map<DeclaredKey, LiveKey>;
-  /** All live keys of its name are those that other declared keys name by `key_id`. */
+  /** Keys whose only live namesakes belong to other declared keys by `key_id`. */
   contested: Map<DeclaredKey, readonly LiveKey[]>;
 }
 
@@ -45,11 +45,11 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   return nameProblem(
     "ambiguous-key",
     key,
-    `The project holds ${candidates.length} keys of this name (ids ${ids}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`,
+    `The project holds ${candidates.length} keys of this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`,
   );
 }
 
-/** If several declared keys claim one live key, the one with its filenames gets it; others with other filenames are new. */
+/** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 export function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
   const claims = new Map<LiveKey, DeclaredKey[]>();
   for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
@@ -68,7 +68,7 @@ export function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<De
   }
 }
 
-/** A key whose name belongs to a live key that another declared key has by `key_id`: it is new only if it says so. */
+/** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
 export function refuseContested(
   contested: NameClaims["contested"],
   {

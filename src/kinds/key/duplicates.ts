@@ -35,7 +35,7 @@ function slotsOf({ values }: DeclaredKey): Slots {
   return assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
 }
 
-/** Two keys of one name differ only if both declare filenames, and these differ. */
+/** Two keys with one name are different keys only if both declare filenames that differ. */
 function differByFilenames(a: DeclaredKey, b: DeclaredKey): boolean {
   const [one, other] = [a.values.filenames, b.values.filenames];
   return one !== undefined && other !== undefined && canonical(filled(one)) !== canonical(filled(other));

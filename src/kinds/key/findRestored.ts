@@ -1,4 +1,4 @@
-/** Which live key an entry of a backup is. */
+/** Finds the live key that belongs to an entry of a backup. */
 
 import { isMapping, partOf } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -23,7 +23,7 @@ export function findRestoredKey(
   const { declared, problems } = withKnownTexts(withoutAddedForms(entry), context.project);
   const live = keys.find(({ key_id }) => String(key_id) === String(values.key_id));
   if (live) {
-    // A key that was renamed since keeps its name.
+    // A key that was renamed after the backup keeps its new name.
     const present = keyName.declare(live, keyTraits.liveContext(live, context, ""));
     const named = { ...declared.values, key_name: keyEntry.shape.key_name.parse(present) };
     const owned = ownedBy(live.tags, context);
@@ -61,14 +61,14 @@ function keyWithName(
   );
 }
 
-/** Rules under which every text is written, and tags stay those of the backup, also if another team owns the key. */
+/** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
 function ownedBy(tags: readonly string[], context: ProjectContext): ProjectContext {
   const owner = tags.find((tag) => tag.startsWith(OWNER_TAG_PREFIX))?.slice(OWNER_TAG_PREFIX.length);
   const rules: Rules = { ...DEFAULT_RULES, languages: { "*": "enforce" }, protectedTags: [], owner };
   return { ...context, rules };
 }
 
-/** The entry with plural forms that only the run wrote as empty: before it, they had no text. */
+/** The entry, with an empty text for plural forms that had no text before the run. */
 function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declared<KeyValues> {
   const { translations } = declared.values;
   if (!translations) return declared;
@@ -80,7 +80,7 @@ function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declare
   return { ...declared, values: { ...declared.values, translations: Object.fromEntries(texts) } };
 }
 
-/** The entry without texts that the project cannot hold, each of them a problem. */
+/** The entry without texts that the project cannot store. Each such text is a problem. */
 function withKnownTexts(
   declared: Declared<KeyValues>,
   project: ProjectDetails,

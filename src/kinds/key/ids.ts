@@ -1,4 +1,4 @@
-/** Which live key each declared `key_id` names: it comes before names and filenames. */
+/** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
 
 import { placeAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -9,11 +9,11 @@ import { assignedSlots, labelOf, type Slots } from "./names.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 export interface IdClaims {
-  /** Each live key at one declared key at most. */
+  /** Each live key belongs to one declared key at most. */
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** The same, and those that several declared keys name. */
+  /** The same, including live keys that several declared keys name. */
   named: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** Declared keys that name one live key several times. */
+  /** Declared keys that share a `key_id` with another declared key. */
   refused: ReadonlyMap<DeclaredKey, Problem>;
   remarks: readonly Problem[];
 }
@@ -47,7 +47,7 @@ function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Prob
   return entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] });
 }
 
-/** One for the project: manifests that are used for several projects hold the ids of one of them. */
+/** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
 function staleIds(stale: readonly DeclaredKey[]): Problem {
   const [first] = stale;
   const one = first && stale.length === 1;
@@ -62,14 +62,14 @@ function idPlace({ file, spot }: DeclaredKey) {
   return placeAt(file, spot, ["key_id"]);
 }
 
-/** The names that a live key has once it is what is declared: a slot that is not mentioned keeps its name. */
+/** The names that a live key will have. A slot that is not declared keeps its name. */
 export function namesAfter({ values }: DeclaredKey, live: LiveKey, perPlatform: boolean): Slots {
   const platforms = values.platforms ?? live.platforms;
   const declared = assignedSlots(values.key_name, platforms);
   return perPlatform ? { ...assignedSlots(live.key_name, platforms), ...declared } : declared;
 }
 
-/** Those of them that it does not have yet, by platform. */
+/** The names that it does not have yet, by platform. */
 export function newNames(key: DeclaredKey, live: LiveKey, perPlatform: boolean): [Platform, string][] {
   const after = namesAfter(key, live, perPlatform);
   const has = (platform: Platform, name: string) =>

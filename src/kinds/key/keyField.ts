@@ -1,4 +1,4 @@
-/** What all fields of a key share: what they read about the key, and what they write to. */
+/** What all fields of a key share: their context, and the request body that they write to. */
 import type * as z from "zod";
 import type { Json } from "../../model/json.ts";
 import type { ProjectDetails } from "../../model/project.ts";
@@ -7,31 +7,31 @@ import type { Platform, WireKeyAttributes, WireTranslationInput } from "../../wi
 import { type ScalarField, scalarField } from "../scalarField.ts";
 import type { LiveKey } from "./live.ts";
 
-/** What a field may need to know about its key. */
+/** What a field needs to know about its key. */
 export interface KeyContext {
   project: ProjectDetails;
   rules: Rules;
-  /** The platforms whose names count: the declared ones if mentioned, otherwise the live ones. */
+  /** The platforms whose names count: the declared ones; the live ones if none are declared. */
   platforms: readonly Platform[];
-  /** Whether the key is, or becomes, a plural. */
+  /** Whether the key is a plural, or becomes one. */
   plural: boolean;
   /** The owner tag that the key gets, if any. */
   ownerTag: string | undefined;
 }
 
-/** What is sent for a key, in a create or a bulk update. */
+/** The part of a request about one key, in a create or a bulk update. */
 export interface KeyOut extends WireKeyAttributes {
   translations?: WireTranslationInput[];
 }
 
-/** A field of a key from its row. */
+/** Builds a field of a key from its row. */
 export function keyField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
   row: ScalarField<Name, Schema, Value, LiveKey, KeyContext, KeyOut>,
 ) {
   return scalarField<Name, Schema, Value, LiveKey, KeyContext, KeyOut>(row);
 }
 
-/** Undefined for an empty text, list or mapping: a manifest need not declare it. */
+/** Undefined for an empty text, list or mapping, which a manifest need not declare. */
 export function unlessEmpty<Value extends string | object>(value: Value): Value | undefined {
   return Object.keys(value).length === 0 ? undefined : value;
 }

@@ -1,4 +1,4 @@
-/** The kind key: one entry for all that the engine asks of keys. */
+/** The kind key. */
 import { foreignOwner } from "../../model/rules.ts";
 import type { Kind } from "../kind.ts";
 import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
@@ -63,7 +63,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
       field: "key_name",
       title: ({ id }) => `Live key ${id ?? "without a usable id"}`,
     });
-    // A key that another team owns keeps its name as well.
+    // A key that another team owns keeps its name.
     const keepsName = ({ tags }: LiveKey) => foreignOwner(tags, rules) !== undefined;
     return withRefused(matchKeys(entries.usable, objects, project.perPlatformNames, keepsName), entries);
   },

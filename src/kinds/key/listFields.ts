@@ -9,7 +9,7 @@ export const platforms = keyField({
   expects: "a list of ios, android, web, other",
   schema: z.array(z.enum(PLATFORMS)).min(1),
   value: z.array(z.enum(PLATFORMS)),
-  // The list is sent as a whole, so a platform that is not known here would be removed.
+  // The list is sent as a whole. That would remove a platform that is not known here, so such a key is not compared.
   live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
   desired: (declared) => inOrder(declared),
   declare: (list) => list,
@@ -31,11 +31,11 @@ export const tags = keyField({
   check: (declared, { rules }) => {
     const foreign = foreignOwner(declared, rules);
     if (foreign === undefined) return undefined;
-    const message = `Tag "${foreign}" says that others own the key, so it would never be changed again. Remove it here: owner gives keys their tag.`;
+    const message = `Tag "${foreign}" means that another owner manages the key, so lokaform would never change it again. Remove the tag here: the setting owner adds the right one.`;
     return { code: "owner-tag", message, path: [] };
   },
   undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),
-  // Tags that protect a key or name its owner stay, also if the list does not declare them.
+  // Tags that protect a key or name its owner stay, even if the list does not declare them.
   desired: (declared, live, { rules, ownerTag }) => {
     const kept = (live ?? []).filter(
       (tag) => tag.startsWith(OWNER_TAG_PREFIX) || rules.protectedTags.includes(tag),
@@ -43,7 +43,7 @@ export const tags = keyField({
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
   declare: unlessEmpty,
-  // The list is sent as a whole, so a tag that was set meanwhile is sent with it.
+  // The list is sent as a whole, so it includes tags that were added after the plan was made.
   merge: (before, after, now) => {
     const removed = before.filter((tag) => !after.includes(tag));
     const added = after.filter((tag) => !before.includes(tag));
@@ -55,12 +55,12 @@ export const tags = keyField({
   show: (members) => ({ as: "set", members }),
 });
 
-/** In the order of the service, each once. */
+/** In the order of the service, without duplicates. */
 function inOrder(list: readonly Platform[]): Platform[] {
   return PLATFORMS.filter((platform) => list.includes(platform));
 }
 
-/** In the order of the service, each once; ties by code unit, so that equal sets are equal lists. */
+/** In the order of the service, without duplicates. Ties are sorted by code unit, so that equal sets are equal lists. */
 function alphabetical(list: readonly string[]): string[] {
   return [...new Set(list)].sort((a, b) => {
     const [x, y] = [a.toLowerCase(), b.toLowerCase()];

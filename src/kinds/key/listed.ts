@@ -1,4 +1,4 @@
-/** Keys of one or more answers, each once. */
+/** Keys of one or more answers, without duplicates. */
 import type { LiveObjects } from "../kind.ts";
 import { type KeyRead, type LiveKey, readKey } from "./live.ts";
 

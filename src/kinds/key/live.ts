@@ -1,4 +1,4 @@
-/** A live key as the engine sees it: only what an answer says about it. */
+/** A live key, as far as the engine uses it, read from an answer of the service. */
 
 import {
   type AnsweredMap,
@@ -14,12 +14,12 @@ import { PLATFORMS, type Platform, type PlatformSlots, type WireKey } from "../.
 import type { Unusable } from "../kind.ts";
 import { assignedSlots, type Slots } from "./names.ts";
 
-/** The text of a key in one language, and what tells who wrote it. */
+/** The text of a key in one language, and who wrote it. */
 export interface LiveText {
   language_iso: string;
-  /** For a plural key: a string that holds the forms as JSON. */
+  /** For a plural key: the forms as a string of JSON. */
   translation: string;
-  /** The id of the user who wrote it last; undefined where that is not known. */
+  /** The id of the user who wrote it last; undefined if that is not known. */
   modified_by?: string | undefined;
   modified_by_email?: string | undefined;
   modified_at_timestamp?: number | undefined;
@@ -28,28 +28,28 @@ export interface LiveText {
 }
 
 /**
- * What identifies and protects a key is always there. The other fields are undefined where the answer does not hold
- * them, or holds something else: that is not the same as empty.
+ * Fields that identify or protect a key are always set. Another field is undefined if the answer lacks it or has an
+ * unexpected value, which is different from empty.
  */
 export interface LiveKey extends Attributes {
-  /** Digits: an id may be longer than a number can hold. */
+  /** As digits, because an id can be too long for a number. */
   key_id: string;
-  /** A name for each assigned platform at least. */
+  /** It has a name for at least each assigned platform. */
   key_name: Slots;
   platforms: readonly Platform[];
-  /** Whether it is on a platform that is not known here as well. */
+  /** True: it is also on a platform that lokaform does not know. */
   onOtherPlatform?: boolean;
   tags: readonly string[];
   filenames: PlatformSlots;
   is_plural: boolean;
   is_archived: boolean;
-  /** The rows that could be read. A language without a row is not an empty text. */
+  /** The rows that could be read. A missing row does not mean an empty text. */
   translations?: readonly LiveText[] | undefined;
 }
 
 export type KeyRead = { key: LiveKey } | { unusable: Unusable };
 
-/** `languages`: those whose texts were asked for. Each must have exactly one text. */
+/** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 export function readKey(answered: unknown, languages: readonly string[]): KeyRead {
   const map = readMap(answered) ?? {};
   const key_id = readId(map.key_id);
@@ -97,10 +97,7 @@ export function readKey(answered: unknown, languages: readonly string[]): KeyRea
   };
 }
 
-/**
- * How the answer's attributes are read: those that matter only if they are declared, or if the key is removed. A field of
- * the table reads its live value here.
- */
+/** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
 const ATTRIBUTES = {
   description: readText,
   context: readText,
@@ -108,13 +105,13 @@ const ATTRIBUTES = {
   is_hidden: readFlag,
   /** 0 means no limit. */
   char_limit: readCount,
-  /** `""`, or JSON in the service's own spelling: compare it parsed. */
+  /** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
   custom_attributes: readText,
   modified_at_timestamp: readTime,
   translations_modified_at_timestamp: readTime,
 } as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
 
-/** Undefined: the answer does not hold it, or holds something else, which is not the same as empty. */
+/** Undefined: the answer lacks it or has an unexpected value, which is different from empty. */
 export type Attributes = {
   readonly [Name in keyof typeof ATTRIBUTES]: ReturnType<(typeof ATTRIBUTES)[Name]>;
 };
@@ -122,11 +119,11 @@ export type Attributes = {
 const READERS = Object.entries(ATTRIBUTES);
 
 function readAttributes(map: AnsweredMap): Attributes {
-  // Object.fromEntries loses which name has which type; the table has it.
+  // Object.fromEntries loses the type of each member, so it is taken from the table.
   return Object.fromEntries(READERS.map(([name, read]) => [name, read(map[name])])) as Attributes;
 }
 
-/** The attributes that an answer lacks: without them no backup would be whole, and a change could be missed. */
+/** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
 export function lacksOf(key: LiveKey): string[] {
   return (Object.keys(ATTRIBUTES) as (keyof Attributes)[]).filter((name) => key[name] === undefined);
 }
@@ -147,7 +144,7 @@ function allSlots({ ios, android, web, other }: Slots): PlatformSlots | undefine
   return { ios, android, web, other };
 }
 
-/** One row for each language. Of a language with several different texts none is believed. */
+/** One row for each language. If a language has several different texts, none of them is used. */
 function readTexts(value: unknown): LiveText[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const rows = new Map<string, LiveText | undefined>();

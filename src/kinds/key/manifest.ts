@@ -43,7 +43,7 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
   return { entries: keys, variables, problems: [...found, ...wrong] };
 }
 
-/** The names in a file that looks like a key manifest; a backup does not count. */
+/** The names in a file that looks like a key manifest. A backup does not. */
 export function keyNamesIn(path: string, text: string): string[] {
   if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
   return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));

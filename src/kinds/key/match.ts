@@ -1,6 +1,6 @@
 /**
- * Which live key each declared key is: by `key_id`, then by a name that both have on an assigned platform, then by
- * filenames; otherwise by a pending rename. If several are possible, the key is refused: nothing is guessed.
+ * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
+ * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
 import type { Problem } from "../../model/problem.ts";
 import type { Match, Matching } from "../match.ts";
@@ -15,8 +15,8 @@ import { pendingRenames } from "./renames.ts";
 import type { DeclaredKey } from "./traits.ts";
 
 /**
- * `perPlatform`: whether the project has a name for each platform; otherwise all slots of a key have one name. `keepsName`:
- * whether a live key keeps its name, whatever is declared.
+ * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
+ * `keepsName`: whether a live key keeps its name, whatever is declared.
  */
 export function matchKeys(
   declared: readonly DeclaredKey[],
@@ -76,7 +76,7 @@ export function matchKeys(
   };
 }
 
-/** New keys that the service would refuse, or whose name looks the same as that of a live key. */
+/** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
 function refuseLookalikes(
   fresh: readonly DeclaredKey[],
   live: readonly LiveKey[],

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { PLATFORMS, type Platform, type PlatformSlots } from "../../wire/key.ts";
 
-/** Names (or filenames) by platform; not every platform need be there. */
+/** Names (or filenames) by platform. Platforms may be missing. */
 export type Slots = Partial<PlatformSlots>;
 
-/** A declared name: one for all platforms, or one a platform. */
+/** A declared name: one for all platforms, or one for each platform. */
 export type DeclaredName = string | Slots;
 
 const slotted = <Value extends z.ZodType>(value: Value) => {
@@ -12,7 +12,7 @@ const slotted = <Value extends z.ZodType>(value: Value) => {
   return z.strictObject({ ios: slot, android: slot, web: slot, other: slot });
 };
 export const slotsSchema = slotted(z.string());
-/** A name is never empty: the service then refuses the whole batch. */
+/** A name must not be empty: the service would refuse the whole batch. */
 export const nameSlotsSchema = slotted(z.string().min(1));
 
 /** The declared name of a platform, if there is one. */
@@ -20,20 +20,20 @@ export function nameOn(name: DeclaredName, platform: Platform): string | undefin
   return typeof name === "string" ? name : name[platform];
 }
 
-/** Every different name, in the service's order of platforms. */
+/** The names without duplicates, in the service's order of platforms. */
 export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
   const names = PLATFORMS.filter((platform) => platforms.includes(platform)).map((p) => nameOn(name, p));
   return [...new Set(names.filter((one) => one !== undefined))];
 }
 
-/** How a key is called wherever it is shown. */
+/** The name of a key in messages and reports. */
 export function labelOf(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string {
   return (
     distinctNames(name, platforms)[0] === undefined ? distinctNames(name) : distinctNames(name, platforms)
   ).join(" / ");
 }
 
-/** The slots of the platforms that count, without the fillers that the service puts into the others. */
+/** The slots of the assigned platforms. The service puts filler names into the other slots. */
 export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]): Slots {
   const slots: Slots = {};
   for (const platform of PLATFORMS) {
@@ -43,7 +43,7 @@ export function assignedSlots(name: DeclaredName, platforms: readonly Platform[]
   return slots;
 }
 
-/** What is sent for the slots: one string if all are equal, otherwise all four, as the service itself fills them. */
+/** What is sent for the slots: one string if all names are equal; otherwise all four, filled as the service fills them. */
 export function nameToSend(slots: Slots): string | PlatformSlots {
   const [first = "", ...others] = distinctNames(slots);
   if (others.length === 0) return first;

@@ -1,4 +1,4 @@
-/** Which restored texts and keys the next apply of the manifests would undo. */
+/** Finds restored texts and keys that the next apply of the manifests would undo. */
 
 import type { Create, Plan, Update } from "../../model/plan.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";

@@ -1,14 +1,14 @@
-/** What a manifest alone shows about plural forms. The project decides which forms a language has. */
+/** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 
 import { didYouMean } from "../../model/nearest.ts";
 import type { Problem } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
-/** The plural categories of CLDR, which are all that the service knows. */
+/** The plural categories of CLDR. The service knows no others. */
 const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
-/** Texts that no project can hold. */
+/** Texts that no project can store. */
 export function pluralProblems(key: DeclaredKey): Problem[] {
   const { is_plural: plural, translations = {} } = key.values;
   return Object.entries(translations).flatMap(([language, text]): Problem[] => {
@@ -31,7 +31,7 @@ function unknownForm(key: DeclaredKey, path: readonly string[], form: string): P
   return entryProblem(keyTraits, key, "plural-form", message, { path, ofName: true, reach: "run" });
 }
 
-/** Texts that are right only if the project holds the rest: `is_plural`, or the form other. */
+/** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
 export function pluralRemarks(key: DeclaredKey): Problem[] {
   const { translations = {} } = key.values;
   const [first] = Object.entries(translations).flatMap(([language, text]) =>
@@ -48,7 +48,7 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
   return [...(declared === undefined ? [undeclared] : []), ...withoutOther(key)];
 }
 
-/** Every language has the form other: without it, most numbers have no text. */
+/** Every language needs the form other: without it, most numbers have no text. */
 export function withoutOther(key: DeclaredKey): Problem[] {
   return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
     if (typeof text === "string" || text.other !== undefined) return [];

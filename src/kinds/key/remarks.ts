@@ -1,4 +1,4 @@
-/** What is noticed while declared keys are matched with live ones: warnings and notices that change nothing. */
+/** Warnings and notices from matching declared keys with live ones. They do not change the plan. */
 
 import { nearest } from "../../model/nearest.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -10,7 +10,7 @@ import { assignedSlots, distinctNames } from "./names.ts";
 import { withoutOther } from "./plurals.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
-/** More notices about unused names than this are counted instead. */
+/** If there are more notices about unused names than this, the others are counted. */
 const MAX_UNUSED = 10;
 
 interface Matched {
@@ -30,7 +30,7 @@ export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): 
   ];
 }
 
-/** A project may hold thousands of them: the rest is counted. */
+/** A project can have thousands of them, so only some are listed and the others are counted. */
 function atMost(most: number, notices: readonly Problem[]): readonly Problem[] {
   const rest = notices.length - most;
   if (rest <= 0) return notices;
@@ -45,7 +45,7 @@ function assignedNames({ key_name, platforms }: LiveKey): string[] {
   return [...new Set(Object.values(assignedSlots(key_name, platforms)))];
 }
 
-/** A former name that is not live leads to a new key: often it is misspelt. */
+/** If no live key has the former name, a new key is created. Often the former name is misspelled. */
 function unknownFormerNames(
   fresh: readonly DeclaredKey[],
   live: readonly LiveKey[],
@@ -72,7 +72,7 @@ function unknownFormerNames(
   });
 }
 
-/** A key on other platforms than the live one of its name is another key to the service. */
+/** For the service, two keys of one name on different platforms are different keys. */
 function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]): Problem[] {
   const byName = new Map(unmanaged.flatMap((key) => assignedNames(key).map((name) => [name, key] as const)));
   return fresh.flatMap((entry) => {
@@ -93,7 +93,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
   });
 }
 
-/** Names for platforms on which the key is not: the service does not keep them. */
+/** Names for platforms that the key is not assigned to. The service does not store them. */
 function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[] {
   const { values, onCreate } = declared;
   const { key_name: name } = values;

@@ -1,4 +1,4 @@
-/** Renames that form a cycle: no order of requests can carry them out. */
+/** Finds renames that form a cycle: no order of requests can carry them out. */
 import { placeAt } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { distinctNames } from "./names.ts";
@@ -26,7 +26,7 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
   });
 }
 
-/** Cycles along `next`; each key is in one of them at most. One walk in depth, which enters no key twice. */
+/** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
 function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]): Key[][] {
   const done = new Set<Key>();
   const found: Key[][] = [];

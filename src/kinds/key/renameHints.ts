@@ -1,4 +1,4 @@
-/** New keys that look like an unmanaged live key under a new name: `previously` would keep its translations. */
+/** Notices about new keys that look like a renamed live key: `previously` would keep its translations. */
 import { type Problem, problem } from "../../model/problem.ts";
 import type { HintInput } from "../kind.ts";
 import { spellingsOf } from "../spellings.ts";
@@ -7,10 +7,10 @@ import { distinctNames } from "./names.ts";
 import { textsOf } from "./texts.ts";
 import type { KeyValues } from "./traits.ts";
 
-/** More hints than this are counted instead. */
+/** If there are more hints than this, the others are counted. */
 const MAX_HINTS = 10;
 
-/** Compares texts of the base language if they were read anyway. A guard looks at keys that are to be removed. */
+/** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
 export function renameHints({ created, live, unmanaged, context }: HintInput<KeyValues, LiveKey>): Problem[] {
   const { baseLanguage } = context.project;
   const fresh = created.flatMap(({ change, entry }) => {
@@ -45,7 +45,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
   ];
 }
 
-/** Whether an entry says that no live key is meant. */
+/** Whether an entry declares a new key, which replaces no live one. */
 export function isReallyNew({ previously }: KeyValues): boolean {
   return previously?.length === 0;
 }

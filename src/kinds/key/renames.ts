@@ -1,4 +1,4 @@
-/** Which renames are pending: a key's former name or its id is live, and its new name is free or is about to be. */
+/** Finds pending renames: the former name or the id of a key is live, and its new name is free or will become free. */
 
 import type { Problem, ProblemCode } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
@@ -7,39 +7,39 @@ import type { LiveKey } from "./live.ts";
 import { distinctNames, labelOf } from "./names.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
-/** What a rename needs to know about the declared and the live keys. */
+/** What is known about the declared and the live keys. */
 export interface RenameFacts {
-  /** Live keys that `key_id` names. They belong to these declared keys, whatever other names say. */
+  /** Live keys that `key_id` names. They belong to these declared keys, whatever their names are. */
   byId: ReadonlyMap<DeclaredKey, LiveKey>;
   /** Live keys found by name. */
   direct: ReadonlyMap<DeclaredKey, LiveKey>;
-  /** Live keys that have a former name of it. */
+  /** Live keys that have a former name of the declared key. */
   formerlyLive(key: DeclaredKey): readonly LiveKey[];
-  /** Declared keys whose name is that of live keys in `byId`. */
+  /** Declared keys whose live namesakes all belong to other declared keys by `key_id`. */
   contested: ReadonlyMap<DeclaredKey, readonly LiveKey[]>;
-  /** Live keys that have a name which the key gets and `own` does not have yet. */
+  /** Live keys that have a name which the declared key will get, and which `own` does not have yet. */
   holders(key: DeclaredKey, own: LiveKey): readonly LiveKey[];
   /** Whether a live key keeps its name, whatever is declared. */
   keepsName(live: LiveKey): boolean;
   perPlatform: boolean;
 }
 
-/** One declared key that asks for a live one under another name. */
+/** A declared key that asks for a live key under another name. */
 interface RenameRequest {
-  /** One, or several where it is not clear which one is meant. */
+  /** The live key to rename; several if it is not clear which one is meant. */
   from: readonly LiveKey[];
-  /** Live keys that must give up their names first. */
+  /** Live keys that must be renamed first, to free the name. */
   blockers: readonly LiveKey[];
 }
 
 type RenameRequests = ReadonlyMap<DeclaredKey, RenameRequest>;
-/** Live keys that a pending rename takes, with the declared keys that they become. */
+/** Live keys that are renamed, with the declared keys that they become. */
 type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
 
 /**
- * The pending renames, each with the live key that it takes. Pending means that the new name is not live, or that its
- * live holder loses it by a pending rename. A rename that cannot be made is added to `refused`: it frees
- * no name, so that what waits for it is not pending either.
+ * The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
+ * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
+ * wait for its name are not pending either.
  */
 export function pendingRenames(
   declared: readonly DeclaredKey[],
@@ -102,13 +102,13 @@ function namesOf({ values }: DeclaredKey): string[] {
   return [...distinctNames(values.key_name), ...(values.previously ?? [])];
 }
 
-/** The pending renames that can be made, and why others cannot. */
+/** The pending renames that are possible, and the problems of the others. */
 function possibleRenames(requests: RenameRequests, pending: ReadonlySet<DeclaredKey>, facts: RenameFacts) {
   const { byId, direct, keepsName } = facts;
   const takers = new Map<LiveKey, number>();
   for (const key of pending)
     for (const live of requests.get(key)?.from ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
-  // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
+  // A key with "previously: []" is new, so it does not block the rename of the live key with its name.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
       pending.has(key) || (key.values.previously?.length === 0 && !keepsName(live)) ? [] : [live],
@@ -167,7 +167,7 @@ function contradiction(key: DeclaredKey, live: LiveKey, blockers: readonly LiveK
   return `key_id ${id} is live key "${labelOf(live.key_name, live.platforms)}", but ${which} "${name}" is live under another id, ${other?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 
-/** The declared keys that wait for each other, starting with this one; undefined where it waits for none of them. */
+/** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
 function cycleFrom(start: DeclaredKey, requests: RenameRequests): DeclaredKey[] | undefined {
   const wanted = new Map(
     [...requests].flatMap(([key, { from }]) => from.map((live) => [live, key] as const)),

@@ -23,7 +23,7 @@ export const keyName = keyField({
   ]),
   value: slotsSchema,
   live: (key, { platforms }) => assignedSlots(key.key_name, platforms),
-  // A slot that is not declared keeps its live name; a new slot gets the first declared name, as the service does it.
+  // A slot that is not declared keeps its live name. A new slot gets the first declared name, as in the service.
   desired: (declared, live, { platforms, project }) => {
     const [first = ""] = distinctNames(declared);
     const one: Slots = Object.fromEntries(platforms.map((platform) => [platform, first]));

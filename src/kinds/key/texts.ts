@@ -1,4 +1,4 @@
-/** The texts of a key: one a language, owned by language, plain or by plural form. */
+/** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
 import * as z from "zod";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
@@ -107,7 +107,7 @@ function compare(
   return { field, part: language, before: live, after, ...editedBy(row, live) };
 }
 
-/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+/** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
 export function liveText(wire: string, plural: boolean): Text {
   if (!plural || !wire.startsWith("{")) return wire;
   try {
@@ -118,12 +118,12 @@ export function liveText(wire: string, plural: boolean): Text {
   }
 }
 
-/** Forms that the manifest does not mention keep their live text. */
+/** Forms that the manifest does not declare keep their live text. */
 function carriedOver(declared: Text, live: Text): Text {
   return typeof declared === "string" || typeof live === "string" ? declared : { ...live, ...declared };
 }
 
-/** Forms without text are the same as forms that are not there. */
+/** A form without text is the same as a missing form. */
 function nonEmptyForms(forms: Forms): Forms {
   return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
 }
@@ -181,7 +181,7 @@ function checkText(language: string, text: Text, { plural, project }: KeyContext
 
 const listSchema = z.array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }));
 
-/** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
+/** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function fromList(raw: unknown): Rewritten | undefined {
   const list = listSchema.safeParse(raw);
   if (!list.success) return undefined;
@@ -193,7 +193,7 @@ function fromList(raw: unknown): Rewritten | undefined {
   };
 }
 
-/** The texts of a live key that were read, in all languages or in one; each in one spelling. */
+/** The texts of a live key in all languages, or in one, as canonical strings. */
 export function textsOf({ is_plural, translations: rows = [] }: LiveKey, language?: string): string[] {
   return rows
     .filter(({ language_iso: iso }) => language === undefined || iso === language)

@@ -1,4 +1,4 @@
-/** The kind key: the table of its fields, and how a key is called and found. */
+/** The table of the fields of a key, and how a key is named and identified. */
 import * as z from "zod";
 import { idToSend } from "../../model/answered.ts";
 import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
@@ -28,22 +28,22 @@ export const keyFields = [
 ] as const;
 
 const name = z.string().min(1);
-/** A whole number, or its digits: an id may be longer than a number can hold. */
+/** A whole number, or its digits, because an id can be too long for a number. */
 const keyId = z
   .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not the id of a key")])
   .transform(String);
 
-/** An entry of `keys`: the fields, and what only tells which live key it is. */
+/** An entry of `keys`: the fields, and members that only identify the live key. */
 export const keyEntry = entrySchema(keyFields)
   .required({ key_name: true })
   .extend({
-    /** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
+    /** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
     previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
-    /** The id of the live key, which comes before its name; ignored where it is not live. */
+    /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
     key_id: keyId.exactOptional(),
   });
 
-/** `on_create`: any field that is a key's own affair, for new keys that do not mention it. */
+/** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
 export const keyDefaults = entrySchema(
   keyFields.filter((field) => field.name !== "key_name" && field.name !== "translations"),
 );
@@ -70,7 +70,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
     rules,
     platforms: values.platforms ?? live?.platforms ?? [],
     plural: values.is_plural ?? live?.is_plural ?? false,
-    // Keys that we create are ours; others become so where only ours are pruned.
+    // New keys get our owner tag. Existing keys get it if prune removes only keys with our tag.
     ownerTag:
       rules.owner !== undefined && (!live || rules.prune.key === "owned")
         ? OWNER_TAG_PREFIX + rules.owner
@@ -93,7 +93,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
     live.is_archived && declared === undefined && !comesBack(context, live),
   lastEdit: ({ modified_at_timestamp: at }) => (at ? { at } : undefined),
   hidden: () => null,
-  // Texts have a time of their own: their change does not move modified_at.
+  // A change of a text does not change modified_at: texts have their own time.
   fingerprint: (live) => [
     { ...live.key_name },
     live.tags,

@@ -1,4 +1,4 @@
-/** A webhook that an update changes or that is removed, for the backup. */
+/** Webhooks in a backup. */
 import type { Update } from "../../model/plan.ts";
 import { resolve } from "../../model/variables.ts";
 import { type Kept, written } from "../backup.ts";
@@ -7,7 +7,7 @@ import { urlVariable } from "./findRestored.ts";
 import type { LiveWebhook } from "./live.ts";
 import { webhookTraits } from "./traits.ts";
 
-/** The whole webhook, so that a person can see which one it was. */
+/** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
 export function changedWebhook(update: Update, live: LiveWebhook, context: ProjectContext): Kept {
   const urlContext = webhookTraits.liveContext(live, context, templateOf(update, live, context));
   const entry = declare(webhookTraits, live, urlContext);
@@ -20,7 +20,7 @@ export function changedWebhook(update: Update, live: LiveWebhook, context: Proje
   };
 }
 
-/** The URL of the live webhook in the manifest: the present one, or the one from which it moves. */
+/** The declared URL that resolves to the live URL: the current one, or the one before the move. */
 function templateOf(
   { identity, renamed_from }: Update,
   { url }: LiveWebhook,
@@ -30,7 +30,7 @@ function templateOf(
   return declared.find((template) => resolve(template, variables) === url) ?? "";
 }
 
-/** In a backup, a variable takes the place of a URL that no manifest declares. */
+/** Replaces a URL that no manifest declares by a variable. */
 export function withUrl(
   kept: Kept,
   { url }: LiveWebhook,

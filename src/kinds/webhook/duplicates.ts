@@ -5,7 +5,7 @@ import { withPlainHost } from "../../model/variables.ts";
 import { declaredTwice } from "../declaredTwice.ts";
 import type { DeclaredWebhook } from "./traits.ts";
 
-/** Webhooks may share a URL, but two with the same events would be called twice for each event. */
+/** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
 export function duplicateWebhooks(webhooks: readonly DeclaredWebhook[]): Problem[] {
   const seen = new Map<string, DeclaredWebhook>();
   return webhooks.flatMap((webhook) => {

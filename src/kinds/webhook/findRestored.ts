@@ -1,4 +1,4 @@
-/** Which live webhook an entry of a backup is. */
+/** Finds the live webhook that belongs to an entry of a backup. */
 
 import type { Usable } from "../../model/environment.ts";
 import { placeAt } from "../../model/place.ts";
@@ -36,7 +36,7 @@ export function findRestoredWebhook(
   return { is: "replaced", label, ...claims, by: there, declared, context, message };
 }
 
-/** A live webhook at the same URL and branch with an event in common; the one with most events in common first. */
+/** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
 function webhookAt(
   { branch, events = [] }: WebhookValues,
   url: string,
@@ -49,12 +49,12 @@ function webhookAt(
     .sort((a, b) => common(b) - common(a))[0];
 }
 
-/** Variables that stand for a whole URL have their values next to the backup; the others are in the environment. */
+/** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
 export function variablesOfBackup(
   { declared: { values, file, spot }, wrote }: BackupEntry<WebhookValues>,
   usable: Usable,
 ): VariablesRead {
-  // What the run wrote is only compared: if its variable is not set, the live value differs from it.
+  // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
   const written = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
   const variables = new Map(written);
   if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };

@@ -1,11 +1,11 @@
-/** Where a plan would send the values of variables for the first time: a reviewer must see each of these. */
+/** Hosts to which a plan would send the value of a variable for the first time. A reviewer must see each of them. */
 import type { Send } from "../../model/plan.ts";
 import { hostOf, resolve, variableNames, withPlainHost } from "../../model/variables.ts";
 import type { HintInput } from "../kind.ts";
 import type { LiveWebhook } from "./live.ts";
 import type { WebhookValues } from "./traits.ts";
 
-/** Pairs of variable and host that no live webhook has, each once, in the order of the changes. */
+/** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
 export function firstSends({
   changes,
   declared,

@@ -1,4 +1,4 @@
-/** The kind webhook: one entry for all that the engine asks of webhooks. */
+/** The kind webhook. */
 import { resolve, shortened, withPlainHost } from "../../model/variables.ts";
 import { entryProblem } from "../entryProblem.ts";
 import type { Kind, Unusable } from "../kind.ts";
@@ -81,7 +81,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
 };
 
 /**
- * An entry that would be created, although it may be a live webhook whose URL cannot be read. The service would make a
+ * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
  * second subscription.
  */
 function mayBeLive({ declared, live }: Match<DeclaredWebhook, LiveWebhook>, unusable: readonly Unusable[]) {

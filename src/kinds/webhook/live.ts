@@ -1,4 +1,4 @@
-/** A live webhook as the engine sees it: what an answer says about it, without its secret. */
+/** A live webhook, read from an answer of the service, without its secret. */
 
 import { readList, readMap, readText } from "../../model/answered.ts";
 import type { WireEventLanguages } from "../../wire/webhook.ts";
@@ -7,12 +7,12 @@ import type { LiveObjects, Unusable } from "../kind.ts";
 export interface LiveWebhook {
   webhook_id: string;
   url: string;
-  /** null: all branches. Undefined: the answer does not say, as answers until 2021. */
+  /** null: all branches. Undefined: the answer has no branch, as in answers until 2021. */
   branch?: string | null | undefined;
   events: readonly string[];
-  /** Undefined where the answer does not hold it whole. */
+  /** Undefined if it is incomplete in the answer. */
   event_lang_map?: readonly WireEventLanguages[] | undefined;
-  /** There is no place for the secret: what the engine does not hold, it cannot show. */
+  /** The secret is never stored here, so that the engine cannot show it. */
   secret?: never;
 }
 

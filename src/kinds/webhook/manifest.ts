@@ -18,7 +18,7 @@ export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   thing: "a webhook",
 };
 
-/** A `${NAME}` that is not usable is a problem. */
+/** A `${NAME}` without a usable value is a problem. */
 export function readWebhookManifest(path: string, text: string, usable: Usable): ManifestRead<WebhookValues> {
   const yaml = parseYaml(path, text);
   const { members, problems } = membersOf(yaml, ["webhooks"]);
@@ -44,7 +44,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
   return { entries: webhooks, variables, problems: found };
 }
 
-/** The service may have events that are not listed here, so an unknown event is only a warning. */
+/** An unknown event is only a warning, because the service may have new events. */
 function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
   return (values.events ?? []).flatMap((event, index) => {
     if (KNOWN_EVENTS.includes(event)) return [];

@@ -1,7 +1,7 @@
 /**
- * Which live webhook each declared one is. A URL is not an identity, so: by webhook_id if given, then by equal URL and branch
- * with an event in common, most in common first, then by the URL at which it was. Same inputs, same matching. Where that
- * leaves a live webhook that may be the declared one, nothing is guessed.
+ * Matches declared webhooks with live ones. Several webhooks can have the same URL, so the order is: by webhook_id; then by
+ * equal URL and branch with a common event, most common events first; then by the former URL. The result is deterministic.
+ * If a live webhook may still be the declared one, nothing is guessed: the declared one is refused.
  */
 
 import type { Problem, ProblemCode } from "../../model/problem.ts";
@@ -73,7 +73,7 @@ export function matchWebhooks(
   };
 }
 
-/** Why a webhook is not created: a live one of its URL and branch may be it. */
+/** The problem that a live webhook with this URL and branch may be the declared one. */
 function ambiguity(
   webhook: DeclaredWebhook,
   live: readonly LiveWebhook[],
@@ -95,7 +95,7 @@ function ambiguity(
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
-/** `previously: []` says that no live webhook is this one. */
+/** `previously: []` declares a new webhook, which replaces no live one. */
 function isReallyNew({ values }: DeclaredWebhook): boolean {
   return Array.isArray(values.previously);
 }
@@ -108,14 +108,14 @@ function isLookalike({ values }: DeclaredWebhook, one: LiveWebhook): boolean {
   return looksLike(withPlainHost(values.url), withPlainHost(one.url));
 }
 
-/** An answer without a branch may be on any. */
+/** A live webhook without a branch in the answer may be on any branch. */
 function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boolean {
   return branch === undefined || branch === values.branch;
 }
 
 /**
- * All pairs of equal URL and branch with an event in common, those that need the least change first: most events in
- * common, then fewest that only one has, then the order of the manifest, and of ids.
+ * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
+ * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
  */
 function pairsByEvents(
   declared: readonly DeclaredWebhook[],
@@ -132,7 +132,7 @@ function pairsByEvents(
   return pairs.sort((a, b) => b.common - a.common || a.either - b.either);
 }
 
-/** How many events both have, and how many there are in all. */
+/** The number of events that both have, and of events that at least one has. */
 function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook) {
   const [ours, theirs] = [new Set((values.events ?? []).map(oneSpelling)), new Set(live.map(oneSpelling))];
   return {
@@ -141,7 +141,7 @@ function commonEvents({ values }: DeclaredWebhook, { events: live }: LiveWebhook
   };
 }
 
-/** The service spells some events in the singular and in the plural: `project.key.added`, `project.keys.added`. */
+/** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
 function oneSpelling(event: string): string {
   return event.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
@@ -166,7 +166,7 @@ function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhoo
   return problemAt("ambiguous-webhook", webhook, "previously", message);
 }
 
-/** The values differ where the URL has a `${NAME}`: neither is shown. */
+/** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
 function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
   const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${id}; to create another one, set previously: [].`;
   return problemAt("lookalike-webhook", webhook, "url", message);

@@ -9,17 +9,17 @@ import { type ScalarField, scalarField } from "../scalarField.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
 import type { LiveWebhook } from "./live.ts";
 
-/** What the fields of a webhook know about it, in addition to their own value. */
+/** What a field needs to know about its webhook. */
 export interface WebhookContext {
   project: ProjectDetails;
   variables: Variables;
-  /** The declared URL, variables by name. */
+  /** The declared URL, with variables as `${NAME}`. */
   url: string;
-  /** What it listens to: the declared events if mentioned, otherwise the live ones. */
+  /** Its events: the declared ones; the live ones if none are declared. */
   events: readonly string[];
 }
 
-/** What is sent of a webhook. The URL still has its variables by name: apply puts their values in. */
+/** The body of a request about a webhook. Its URL still has `${NAME}`, which is replaced just before sending. */
 export type WebhookOut = WireWebhookUpdate;
 
 function webhookField<const Name extends string, Schema extends z.ZodType, Value extends Json>(
@@ -73,7 +73,7 @@ const eventLangMap = webhookField({
         orAll(asSet(lang_iso_codes), project),
       ]),
     ),
-  // An event that is not mentioned keeps its languages; a new one gets all of them from the service.
+  // An event that is not declared keeps its languages. The service gives a new event all languages.
   desired: (declared, live, { project, events: heard }) => {
     const kept = Object.entries(live ?? {}).filter(([event]) => heard.includes(event));
     const declaredMap = declaredLists(declared).map(([event, list]) => [
@@ -82,7 +82,7 @@ const eventLangMap = webhookField({
     ]);
     return { ...Object.fromEntries(kept), ...Object.fromEntries(declaredMap) };
   },
-  // The service adds all languages for an event that was not mentioned.
+  // The service adds all languages for an event that was not sent.
   equal: (live, wanted) =>
     Object.entries(wanted).every(([event, list]) => sameJson(live[event] ?? null, list)),
   check: (declared, { events: heard }) => {
@@ -119,7 +119,7 @@ const branch = webhookField({
   value: z.union([z.string(), z.null()]),
   unset: null,
   live: (webhook) => webhook.branch,
-  // Answers until 2021 have no branch: such a webhook matches every branch.
+  // Answers until 2021 have no branch. Such a webhook matches every branch.
   mayBeAbsent: true,
   desired: (declared) => declared,
   declare: (name) => name ?? undefined,
@@ -131,15 +131,15 @@ const branch = webhookField({
 
 export const webhookFields = [url, events, eventLangMap, branch] as const;
 
-/** An entry of `webhooks`. `events` may be left out only for a webhook that lives already. */
+/** An entry of `webhooks`. `events` may be omitted only if the webhook already exists. */
 export const webhookEntry = entrySchema(webhookFields)
   .required({ url: true })
   .extend({
-    /** Absent and null are the same: all branches. */
+    /** Absent and null both mean all branches. */
     branch: branch.schema.default(null),
-    /** The URL at which it used to be. It keeps its id and its secret. `[]`: none, this webhook is really new. */
+    /** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
     previously: z.union([z.string().min(1), z.tuple([])]).exactOptional(),
-    /** Says which live webhook this is, where a URL is not enough. */
+    /** The id of the live webhook, needed if its URL is not unique. */
     webhook_id: z.string().min(1).exactOptional(),
   });
 
@@ -183,7 +183,7 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
   fingerprint: (live) => [live.url, live.branch ?? null, asSet(live.events)],
 };
 
-/** A live URL is shown whole only if it is in a manifest, because paths can contain tokens. */
+/** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
 function shownUrl(webhook: LiveWebhook, declared: string, variables: Variables): string {
   return isSameUrl(webhook.url, resolve(declared, variables)) ? declared : shortened(webhook.url);
 }
@@ -194,12 +194,12 @@ function declaredLists(
   return Object.entries(map).flatMap(([event, list]) => (list === undefined ? [] : [[event, list]]));
 }
 
-/** The service lists events and languages in no stable order. */
+/** Sorted and without duplicates, because the service lists events and languages in no stable order. */
 function asSet(list: readonly string[]): string[] {
   return [...new Set(list)].sort();
 }
 
-/** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
+/** `"*"` if the list has all languages of the project, because the service stores them one by one. */
 function orAll(list: string[], project: ProjectDetails): string[] | typeof ALL {
   const all = project.languages;
   return all !== undefined && all.length > 0 && all.every(({ iso }) => list.includes(iso)) ? ALL : list;

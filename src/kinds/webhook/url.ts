@@ -1,4 +1,4 @@
-/** Which URLs a webhook may have, and which `${NAME}` may be in them. */
+/** Checks the URL of a webhook, and the `${NAME}` in it. */
 import { readVariable, type Usable } from "../../model/environment.ts";
 import type { ProblemCode } from "../../model/problem.ts";
 import { templateParts, variableNames } from "../../model/variables.ts";
@@ -12,7 +12,7 @@ type UrlIssue = { code: ProblemCode; message: string };
 
 const IN_URL = { where: "a URL", instead: "write $${ for a plain ${" };
 
-/** What each variable of the URL stands for, and all that is wrong with the URL. No message quotes a value. */
+/** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 export function readUrl(template: string, usable: Usable): Found {
   const found: Found = { variables: new Map(), issues: [] };
   for (const name of variableNames(template)) {
@@ -42,11 +42,11 @@ function wrongVariable(template: string): UrlIssue | undefined {
   return undefined;
 }
 
-/** Unlike most readers of URLs, this one takes nothing that a person would read in another way. */
+/** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
 function wrongUrl(template: string): UrlIssue | undefined {
   if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(template))
     return urlIssue(
-      "A URL must not have blanks, control characters, unseen characters or backslashes. Remove them.",
+      "A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.",
     );
   const plain = withValues(template, "x");
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
@@ -58,12 +58,12 @@ function wrongUrl(template: string): UrlIssue | undefined {
     );
   if (!isHost(new URL(plain).hostname))
     return urlIssue(
-      "This host has characters that no host has, or more than 253 characters. Correct it, so that everybody reads the same host.",
+      "This host has characters that are not allowed in a host, or more than 253 characters. Correct it.",
     );
   return undefined;
 }
 
-/** A name of DNS, or an address. A longer one could leave no room for what a plan says about it. */
+/** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
 function isHost(name: string): boolean {
   return name.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(name);
 }

@@ -1,4 +1,4 @@
-/** What an answer said about each change → outcomes; what it left open is read back first. */
+/** Answers → outcomes. Changes that an answer does not mention are read back first. */
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
@@ -17,7 +17,7 @@ export async function confirmCreates(
   sending: Sending,
   answered: readonly Answered<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
-  // "Already taken" may be our own key: an earlier attempt whose answer was lost.
+  // "Already taken" may refer to our own key, created by an earlier attempt whose answer was lost.
   const open = answered.filter(({ sent, answer }) => {
     if (answer.is === "stored") return !saysAll(sending, sent, answer.key);
     return answer.is === "silent" || isTaken(answer.error);
@@ -97,12 +97,12 @@ function updateOutcome(sending: Sending, change: Update, { answer, found, wasRea
   }
 }
 
-/** Whether an answer says what is stored in every field that was sent. */
+/** Whether an answer shows what is stored in every field that was sent. */
 function saysAll({ context }: Sending, { change }: Sent<Create | Update>, key: LiveKey): boolean {
   return unreportedFields(keyTraits, change, key, context).length === 0;
 }
 
-/** Whether a key that was to be created may be one of these, which are live and cannot be read. */
+/** Whether a key that should be created may be one of these live keys that cannot be read. */
 export function mayBe({ out }: Sent<Create>, unusable: readonly Unusable[]): boolean {
   const names = distinctNames(out.key_name ?? "");
   return unusable.some((one) => one.names.length === 0 || one.names.some((name) => names.includes(name)));

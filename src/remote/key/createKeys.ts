@@ -1,4 +1,4 @@
-/** Creates keys until each has an outcome. A create that may have happened is never sent again without a look. */
+/** Creates keys until each has an outcome. A create that may have happened is never repeated without reading the keys first. */
 import { RequestError } from "../../api/errors/errors.ts";
 import { type LiveKey, readKey } from "../../kinds/key/live.ts";
 import type { Create } from "../../model/plan.ts";
@@ -16,7 +16,7 @@ import { sendInParts, splitRefused } from "./splitRefused.ts";
 /** How often keys that are missing after a failure are sent again. */
 const MAX_TRIES = 3;
 
-/** A request whose result is unknown, and how many of these were sent so far. */
+/** A request whose result is unknown, and the number of such requests so far. */
 interface UnknownResult {
   error: RequestError;
   tries: number;
@@ -45,7 +45,7 @@ export async function createKeys(
   }
 }
 
-/** Reads which keys are live now, and sends only the missing ones. */
+/** Reads which keys are live, and sends only the missing ones. */
 async function resumeAfterUnknown(
   sending: Sending,
   sent: readonly Sent<Create>[],
@@ -66,7 +66,7 @@ async function resumeAfterUnknown(
     answered.filter(({ answer }) => answer.is !== "silent"),
   );
   const absent = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
-  // A live key that cannot be read may be this one, so no second key of its name is sent.
+  // A live key that cannot be read may be this one, so no second key with its name is created.
   const missing = absent.filter((one) => !mayBe(one, live.unusable));
   const uncertain = failAll(
     absent.filter((one) => !missing.includes(one)),
@@ -79,7 +79,7 @@ async function resumeAfterUnknown(
   return [...done, ...uncertain, ...again];
 }
 
-/** The keys that an answer holds whole; the others are read back like those that it does not mention. */
+/** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
 export function usableKeys(answered: readonly unknown[]): LiveKey[] {
   return answered.flatMap((one) => {
     const read = readKey(one, []);

@@ -1,11 +1,11 @@
-/** What the project holds of the keys of a backup. */
+/** Reads the live keys of a backup. */
 import type { ReadClient } from "../../api/client/readClient.ts";
 import type { BackupEntry } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
 import type { KeyValues } from "../../kinds/key/traits.ts";
 import { readByIds, readByNames } from "./readBack.ts";
 
-/** Keys are read by id; if an id is gone, by name. */
+/** Keys are read by id. If the id no longer exists, they are read by name. */
 export async function lookUpKeys(
   client: ReadClient,
   projectId: string,

@@ -1,4 +1,4 @@
-/** The answer to a batch of keys → what it says about each change. What it does not mention stays open. */
+/** Matches the answer to a batch of keys with the changes that were sent. A change that it does not mention stays open. */
 
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { nameOn } from "../../kinds/key/names.ts";
@@ -26,8 +26,8 @@ interface BatchAnswer {
 }
 
 /**
- * Created keys are matched by the names that the answer repeats, and among several with one name by platforms and
- * filenames. A refusal repeats only a name: if several changes have it, they are read back.
+ * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
+ * refusal has only a name: if several changes have this name, they are read back.
  */
 export function matchCreates(
   sent: readonly Sent<Create>[],
@@ -61,7 +61,7 @@ function isLike(live: LiveKey, { platforms = [], filenames = {} }: Sent<Create>[
   return samePlatforms && PLATFORMS.every((one) => (filenames[one] ?? "") === (live.filenames[one] ?? ""));
 }
 
-/** Updated keys and refusals are matched by id; a refusal counts more than a stored key. */
+/** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
 export function matchUpdates(
   sent: readonly Sent<Update>[],
   { keys, errors }: BatchAnswer,
@@ -76,12 +76,12 @@ export function matchUpdates(
   });
 }
 
-/** Live keys that are those to be created; each is matched with one change. */
+/** Matches live keys with creates. Each key is matched with one change. */
 export function matchLiveKeys(sent: readonly Sent<Create>[], live: readonly LiveKey[]): Answered<Create>[] {
   return matchCreates(sent, { keys: live, errors: [] });
 }
 
-/** The keys or refusals of an answer by the names that they repeat; each is taken once. */
+/** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
 class EchoIndex<Of> {
   private readonly byName = new Map<string, Echo<Of>[]>();
 
@@ -95,7 +95,7 @@ class EchoIndex<Of> {
     }
   }
 
-  /** The first echo with the names that were sent, on every platform of the key, for which `fits` holds. */
+  /** Removes and returns the first echo that fits and that has the sent names on every platform of the key. */
   take(out: Out, fits: (of: Of) => boolean): Of | undefined {
     const echo = this.echoesOf(out).find(({ of }) => fits(of));
     if (!echo) return undefined;
@@ -103,12 +103,12 @@ class EchoIndex<Of> {
     return echo.of;
   }
 
-  /** How many echoes could belong to what was sent. */
+  /** The number of echoes that may belong to what was sent. */
   count(out: Out): number {
     return this.echoesOf(out).length;
   }
 
-  /** Whether one echo could belong to both. */
+  /** Whether one echo may belong to both. */
   sharesEcho(a: Out, b: Out): boolean {
     const theirs = this.echoesOf(b);
     return this.echoesOf(a).some((echo) => theirs.includes(echo));

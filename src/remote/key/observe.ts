@@ -1,4 +1,4 @@
-/** All keys of a project, and whether they are all. */
+/** Reads all keys of a project, and checks that none is missing. */
 
 import type { Collection } from "../../api/client/collection.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
@@ -10,10 +10,9 @@ import type { Language } from "../../model/project.ts";
 const PAGE = 500;
 
 /**
- * Reads texts in `languages` only, and no texts if there are none.
- * Reads pages of 500, the last one after all others. The keys are complete if there are as many different ones as the
- * total of this last answer. Otherwise they are read again by cursor, and checked again. If they are still incomplete, they
- * must not be relied on.
+ * Reads texts in `languages` only. Keys are read in pages of 500, the last page after all others. The list is complete if
+ * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
+ * list is incomplete too, the result is a problem.
  */
 export async function observeKeys(
   client: ReadClient,
@@ -26,7 +25,7 @@ export async function observeKeys(
   if (isWhole(paged)) return paged.listed.all();
   const again = await byCursor(client, projectId, filters, isos);
   if (isWhole(again)) return again.listed.all();
-  const message = `The service says that the project holds ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`;
+  const message = `The service says that the project holds ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
   return { problem: problem("incomplete-live", message, { reach: "project" }) };
 }
 
@@ -39,14 +38,14 @@ function isWhole({ listed, total }: Read): boolean {
   return total === listed.size;
 }
 
-/** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
+/** Texts are requested only in declared languages, and with unresolved references, as they were written. */
 function filtersFor(languages: readonly Language[]): KeyFilters {
   if (languages.length === 0) return {};
   const ids = languages.flatMap(({ id }) => id ?? []);
   return {
     include_translations: true,
     disable_references: true,
-    // A language without a usable id cannot be asked for: then all are read.
+    // A language without a usable id cannot be requested, so all languages are read.
     ...(ids.length === languages.length && { filter_translation_lang_ids: ids }),
   };
 }

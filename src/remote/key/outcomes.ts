@@ -1,4 +1,4 @@
-/** One outcome for all changes of a request. */
+/** Outcomes that are the same for all changes of a request. */
 import type { RequestError } from "../../api/errors/errors.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
@@ -12,7 +12,7 @@ export function failAll<Of extends Create | Update>(
   return sent.map(({ change }) => ({ change, outcome: failedOutcome(error) }));
 }
 
-/** Reading back shows that they were not carried out. */
+/** Reading back shows that the changes were not carried out. */
 export function notMade<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   { message }: RequestError,

@@ -1,4 +1,4 @@
-/** Reads some keys as they are now, for changes whose outcome an answer did not say. Throws an IncompleteRead. */
+/** Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete. */
 import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
@@ -7,20 +7,20 @@ import type { PlatformSlots } from "../../wire/key.ts";
 import { IncompleteRead } from "../incompleteRead.ts";
 
 const PAGE = 500;
-/** A URL with more than this of names gets no answer but 414. */
+/** Maximum length of the names in a URL. For longer URLs, the service answers 414. */
 const MAX_CHARACTERS = 2_000;
-/** Two requests for the largest batch; ids of 20 digits still make a URL of less than 8 kB. */
+/** The largest batch needs two requests. With ids of 20 digits, the URL is still shorter than 8 kB. */
 const MAX_IDS = 250;
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
-/** Where keys are read. */
+/** The project whose keys are read. */
 interface Reading {
   client: ReadClient;
   /** As it is addressed: `<id>` or `<id>:<branch>`. */
   projectId: string;
 }
 
-/** The live keys with these ids, with all their texts; each must have a text in all of `languages`. */
+/** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
 export async function readByIds(
   reading: Reading,
   ids: readonly (number | string)[],

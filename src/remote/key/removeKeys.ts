@@ -1,4 +1,4 @@
-/** Removes keys: last, never after a failure, and never without a backup. */
+/** Removes keys. Removals come last, never after a failure, and never without a backup. */
 import { QueueTimeoutError, RequestError } from "../../api/errors/errors.ts";
 import { removed } from "../../kinds/backup.ts";
 import type { LiveKeys } from "../../kinds/key/listed.ts";
@@ -14,20 +14,20 @@ import { kept, notWhole, stillThere } from "../removal.ts";
 import { failedOutcome, isProjectWide, queueOptions, type Sending, withEarlier } from "../sending.ts";
 import { readByIds } from "./readBack.ts";
 
-/** How often a removal with an unknown result is sent in all. */
+/** Maximum number of requests for a removal whose result stays unknown. */
 const MAX_SENT = 4;
-/** Milliseconds before a removal is sent a second time; doubled each time after. */
+/** Milliseconds before the first repetition. Each later wait is twice as long. */
 const FIRST_WAIT = 1_000;
 
-/** A request whose result is unknown, and how many of these were sent so far. */
+/** A request whose result is unknown, and the number of such requests so far. */
 interface UnknownResult {
   error: RequestError;
   sent: number;
 }
 
 /**
- * Each key is read with all its texts just before its removal, and a key that changed since the plan is kept. The keys are
- * written to the backup first; without a backup, nothing is removed.
+ * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
+ * are written to the backup first. Without a backup, nothing is removed.
  */
 export async function removeKeys(
   sending: Sending,
@@ -93,7 +93,7 @@ const UNREAD: Outcome = {
   state: "not attempted",
   message: "The key could not be read again just before its removal, so it was kept. Apply again.",
 };
-/** What is absent from the answers, by the id of the key: without it, no backup would be whole. */
+/** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
 function lacksById({ objects, unusable }: LiveKeys): ReadonlyMap<string, readonly string[]> {
   const lacks = [
     ...objects.map((key) => [key.key_id, lacksOf(key)] as const),
@@ -110,7 +110,7 @@ function gone({ id }: Destroy): Outcome {
   return { state: "done", id };
 }
 
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function remove(
   sending: Sending,
   due: readonly Destroy[],
@@ -141,13 +141,13 @@ async function remove(
     error = thrown;
   }
   if (error?.mayHaveHappened && stop.reason() === undefined) {
-    // A short wait, because the earlier request may still be carried out.
+    // The earlier request may still be carried out, so the repetition waits.
     const before = unknown?.sent ?? 0;
     if (before > 0) await wait(FIRST_WAIT * 2 ** (before - 1));
     return removeKeys(sending, due, { error, sent: before + 1 });
   }
   error &&= withEarlier(error, unknown?.error);
-  // An answer does not say which keys stayed, so they are read.
+  // An answer does not show which keys remain, so they are read.
   const remaining = await readOrUndefined(() => readByIds(sending, ids));
   if (remaining === undefined) return each(due, error ? failedOutcome(error) : UNKNOWN);
   const stays = new Set(

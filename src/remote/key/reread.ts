@@ -1,6 +1,6 @@
 /**
- * Compares updates with the live values just before they are sent. A text that a person edited since the plan was made is
- * not written, and values that are sent as a whole are made from the live ones.
+ * Compares updates with the live values just before they are sent. A text that a person edited after the plan was made is
+ * not written. Values that are sent as a whole are built from the live ones.
  */
 
 import { overwrittenTexts } from "../../kinds/key/backupEntry.ts";
@@ -18,27 +18,27 @@ import { readByIds } from "./readBack.ts";
 import { type Sent, toSent } from "./sent.ts";
 
 export interface KeySending extends Sending {
-  /** Keys before is_plural changes, by the `ref` of their change. */
+  /** Keys as they are before is_plural changes, by the `ref` of their change. */
   beforeReshaping: Map<string, LiveKey>;
 }
 
 /** An update that still has something to send. */
 export interface DueUpdate {
   planned: Sent<Update>;
-  /** The same without values that changed since the plan, or are as declared already. */
+  /** The same without values that changed after the plan was made, or that are already as declared. */
   now: Sent<Update>;
   moved: readonly PlannedField[];
 }
 
 export interface Reread {
   due: readonly DueUpdate[];
-  /** Updates that have nothing to send. */
+  /** The outcomes of updates that have nothing to send. */
   outcomes: readonly ChangeOutcome<Update>[];
   /** Updates that may not be sent now. */
   blocked: readonly { planned: Sent<Update>; why: string }[];
 }
 
-/** `all`: all keys are read, as before a repeated request. Undefined if they cannot be read. */
+/** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
 export async function reread(
   sending: KeySending,
   sent: readonly Sent<Update>[],
@@ -107,16 +107,16 @@ export async function reread(
 }
 
 function notWhole(lacks: string): string {
-  return `The service's answer does not hold this key whole${lacks}, so it was not written. Apply again; if it stays so, the service has changed or has a fault.`;
+  return `The service's answer about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
 const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
 
-/** Whether all texts change between plain and plural, so that the backup needs all of them. */
+/** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
 function isReshaped({ kind, fields }: Update): boolean {
   return fields.some((field) => reshapes(kind, field));
 }
 
-/** Whether the update writes or reshapes texts, or sends a whole value that holds more than the manifest declares. */
+/** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
 function needsReading({ fields }: Update): boolean {
   return fields.some(({ field, before, after }) => {
     const row = keyTraits.fields.find(({ name }) => name === field);
@@ -125,7 +125,7 @@ function needsReading({ fields }: Update): boolean {
   });
 }
 
-/** The fields that are still to be written, with the live values that they replace, and those that changed since the plan. */
+/** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
 export function stillDue(
   change: Update,
   live: LiveKey,
@@ -157,13 +157,13 @@ export function stillDue(
   return { open, moved };
 }
 
-/** The platforms that the key gets, whose names were planned. */
+/** The planned platforms of the key, otherwise the live ones. */
 function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
   const planned = fields.find(({ field }) => field === "platforms")?.after;
   return Array.isArray(planned) ? PLATFORMS.filter((platform) => planned.includes(platform)) : live.platforms;
 }
 
-/** The outcome of an update, of which some fields were not written. */
+/** The outcome of an update if some of its fields were not written. */
 export function withMoved(outcome: Outcome, { fields }: Update, moved: readonly PlannedField[]): Outcome {
   const [first] = moved;
   if (!first || outcome.state === "not attempted") return outcome;

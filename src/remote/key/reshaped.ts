@@ -1,4 +1,4 @@
-/** A key whose is_plural changes: the service may drop texts that the update did not send. */
+/** Checks keys whose is_plural changed: the service may drop texts that the update did not send. */
 import type { LiveKey } from "../../kinds/key/live.ts";
 import { liveText } from "../../kinds/key/texts.ts";
 import type { PlannedField, Update } from "../../model/plan.ts";
@@ -8,7 +8,7 @@ import { readOrUndefined } from "../incompleteRead.ts";
 import { readByIds } from "./readBack.ts";
 import type { KeySending } from "./reread.ts";
 
-/** The outcomes of updates; an update that lost a text which it did not send is failed. */
+/** An update fails if a text is lost that it did not send. */
 export async function checkReshaped(
   sending: KeySending,
   outcomes: readonly ChangeOutcome<Update>[],
@@ -34,7 +34,7 @@ export async function checkReshaped(
   });
 }
 
-/** The fields and languages that are as declared now; undefined if is_plural is not. */
+/** The fields and languages that are as declared now; undefined if is_plural is not among them. */
 function writtenParts({ change, outcome }: ChangeOutcome<Update>): ReadonlySet<string> | undefined {
   const all = change.fields.map(({ field, part }) => part ?? field);
   const names = outcome.state === "done" ? all : outcome.state === "skipped" ? (outcome.written ?? []) : [];
@@ -67,7 +67,7 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   return { state: "failed", how: "stored differently", message, place };
 }
 
-/** The languages that had a text, of which nothing is left. */
+/** The languages whose text is lost completely. */
 export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
   const now = new Map(
     (after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation, after)]),

@@ -1,11 +1,11 @@
-/** Changes of keys → requests: as few as the limits allow. */
+/** Changes of keys → as few requests as the limits allow. */
 import { encode } from "../../kinds/encode.ts";
 import type { KeyOut } from "../../kinds/key/keyField.ts";
 import { keyTraits } from "../../kinds/key/traits.ts";
 import type { Change, Create, Update } from "../../model/plan.ts";
 import type { Batch } from "../kindRemote.ts";
 
-/** One request for several keys has at most this size, whatever their number. */
+/** Maximum size of a request with several keys. */
 const MAX_BYTES = 1024 * 1024;
 
 /** A change of a key, and what is sent for it. */

@@ -1,4 +1,4 @@
-/** A batch that the service refuses as a whole is split in half until the bad keys are alone. */
+/** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 import { ApiError, type RequestError } from "../../api/errors/errors.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
@@ -6,7 +6,7 @@ import { isProjectWide, type Sending, withEarlier } from "../sending.ts";
 import { failAll } from "./outcomes.ts";
 import type { Sent } from "./sent.ts";
 
-/** Errors of token, permission, project or quota are not split. `earlier`: an earlier error with an unknown result. */
+/** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
 export async function splitRefused<Of extends Create | Update>(
   { stop }: Sending,
   sent: readonly Sent<Of>[],
@@ -21,7 +21,7 @@ export async function splitRefused<Of extends Create | Update>(
   return failAll(sent, withEarlier(error, earlier));
 }
 
-/** One part after the other, so that the outcome of the first one can stop the next. */
+/** Sends one part after the other, so that the outcome of the first can stop the next. */
 export async function sendInParts<Of extends Create | Update>(
   sent: readonly Sent<Of>[],
   parts: number,

@@ -1,4 +1,4 @@
-/** Updates keys until each has an outcome. Before each request, the values that it overwrites are read again. */
+/** Updates keys until each has an outcome. Before each request, it reads the values again that the request overwrites. */
 import { QueueTimeoutError, RequestError } from "../../api/errors/errors.ts";
 import { idToSend } from "../../model/answered.ts";
 import type { Update } from "../../model/plan.ts";
@@ -13,14 +13,14 @@ import { type DueUpdate, type KeySending, reread, withMoved } from "./reread.ts"
 import type { Sent } from "./sent.ts";
 import { sendInParts, splitRefused } from "./splitRefused.ts";
 
-/** How often an update with an unknown result is sent in all. */
+/** Maximum number of requests for an update whose result stays unknown. */
 const MAX_SENT = 5;
-/** How often a batch that is too large is split in half. */
+/** Maximum number of times that a batch is split because it is too large. */
 const MAX_SPLITS = 2;
-/** Milliseconds before an update is sent a second time; doubled each time after. */
+/** Milliseconds before the first repetition. Each later wait is twice as long. */
 const FIRST_WAIT = 1_000;
 
-/** A request whose result is unknown, and how many of these were sent so far. */
+/** A request whose result is unknown, and the number of such requests so far. */
 interface UnknownResult {
   error: RequestError;
   sent: number;
@@ -50,7 +50,7 @@ export async function updateKeys(
 const UNREAD =
   "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 
-/** `held`: how often the request waited too long for its turn, so that the keys were read again. */
+/** `held`: how often the request waited too long in the queue, so that the keys were read again. */
 async function send(
   sending: KeySending,
   due: readonly DueUpdate[],
@@ -93,7 +93,7 @@ async function send(
   }
 }
 
-/** A batch that is too large is split in half; any other is sent again after a wait. Both are read again first. */
+/** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
 async function resumeAfterUnknown(
   sending: KeySending,
   sent: readonly Sent<Update>[],
@@ -106,7 +106,7 @@ async function resumeAfterUnknown(
   return updateKeys(sending, sent, unknown);
 }
 
-/** The outcomes of a part that was sent again already name the values that changed. */
+/** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
 function withWhatMoved(
   due: readonly DueUpdate[],
   outcomes: readonly ChangeOutcome<Update>[],

@@ -1,4 +1,4 @@
-/** Writes a webhook to the backup of the run, and its URL to a file of its own if no manifest declares it. */
+/** Writes a webhook to the backup of the run. A URL that no manifest declares goes to a separate file. */
 
 import type { Kept } from "../../kinds/backup.ts";
 import { withUrl } from "../../kinds/webhook/backupEntry.ts";
@@ -8,7 +8,7 @@ import type { Sending } from "../sending.ts";
 const NO_URL =
   "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
-/** Why it could not be kept, or undefined. `webhook`: as it was just read. */
+/** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 export function keepWebhook(
   { backup, context }: Sending,
   entry: Kept,

@@ -1,4 +1,4 @@
-/** All webhooks of a project, and whether they are all. */
+/** Reads all webhooks of a project; a problem if the list may be incomplete. */
 
 import { readCompleteList } from "../../api/client/completeList.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
@@ -17,7 +17,7 @@ export async function observeWebhooks(
   );
   if (!answered) {
     const message =
-      "The service's list of webhooks is not complete, in two attempts: its total and the webhooks listed do not agree. Nothing is planned for this project. Run again; if it stays so, somebody else is changing the webhooks, or the service has a fault.";
+      "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
     return { problem: problem("incomplete-live", message, { reach: "project" }) };
   }
   return readWebhooks(answered);

@@ -1,4 +1,4 @@
-/** Removes one webhook: last, never after a failure, and never without a backup. */
+/** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 import { ApiError, RequestError } from "../../api/errors/errors.ts";
 import { removed } from "../../kinds/backup.ts";
 import { readWebhook } from "../../kinds/webhook/live.ts";
@@ -13,7 +13,7 @@ import { kept, notWhole, stillThere } from "../removal.ts";
 import { failedOutcome, isProjectWide, type Sending } from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
 
-/** The webhook is read just before its removal, and kept if it changed since the plan. */
+/** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
 export async function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
   const { client, projectId, stop, backup, context } = sending;
   const reason = stop.reason() ?? backup.missing();
@@ -32,7 +32,7 @@ export async function removeWebhook(sending: Sending, destroy: Destroy): Promise
     if (readFlag(webhook_deleted) === true) return gone;
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    // "Not found" is the wanted result, in particular after an earlier attempt that was cut off.
+    // "Not found" is the intended result, for example after an earlier attempt that was cut off.
     if (error instanceof ApiError && error.status === 404) return gone;
     if (isProjectWide(error)) stop.noteProjectRefused(error.message);
     if (!error.mayHaveHappened || stop.reason() !== undefined) return failedOutcome(error);
@@ -41,7 +41,7 @@ export async function removeWebhook(sending: Sending, destroy: Destroy): Promise
   return afterDelete(sending, destroy, undefined);
 }
 
-/** Reads whether the webhook is gone after an answer that does not say it. */
+/** Reads whether the webhook is gone, if the answer to the removal does not show it. */
 async function afterDelete(
   { client, projectId }: Sending,
   destroy: Destroy,

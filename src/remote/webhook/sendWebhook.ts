@@ -1,4 +1,4 @@
-/** Creates or updates one webhook. Here, and only here, the variables of its URL are replaced by their values. */
+/** Creates or updates one webhook. Only this file replaces the variables of its URL by their values. */
 import { readCompleteList } from "../../api/client/completeList.ts";
 import { RequestError } from "../../api/errors/errors.ts";
 import { encode } from "../../kinds/encode.ts";
@@ -26,11 +26,11 @@ import { failedOutcome, isProjectWide, type Sending, withEarlier } from "../send
 import { keepWebhook } from "./keepWebhook.ts";
 
 export interface WebhookSending extends Sending {
-  /** How many requests to create a webhook may have been carried out, by the `ref` of their change. */
+  /** The number of requests that may have created a webhook, by the `ref` of their change. */
   posts: Map<string, number>;
 }
 
-/** Milliseconds before a webhook that was not found is looked for once more. */
+/** Milliseconds before the second search for a webhook that was not found. */
 const LOOK_AGAIN = 2_000;
 
 export async function sendWebhook(sending: WebhookSending, change: Create | Update): Promise<Outcome> {
@@ -49,7 +49,7 @@ export async function sendWebhook(sending: WebhookSending, change: Create | Upda
   }
 }
 
-/** The webhook is read just before the update, and kept if it changed since the plan. Its backup is written first. */
+/** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
 async function update(sending: WebhookSending, change: Update, out: WebhookOut): Promise<Outcome> {
   const { client, projectId, stop, context } = sending;
   const [project, id] = [plainId(projectId), String(change.id)];
@@ -89,18 +89,18 @@ function isAsPlanned({ context }: Sending, { fields, identity, label, seen }: Up
   return seenOf(webhookTraits, live, now) === seen;
 }
 
-/** The webhook could not be read or kept, or nothing may be written. */
+/** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
 class NotSent extends Error {}
 
 const NOT_WHOLE =
-  "The service's answer does not hold this webhook whole, so it was not written. Apply again; if it stays so, the service has changed or has a fault.";
+  "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 
 async function checkMayWrite({ stop }: Sending): Promise<void> {
   const forbidden = await stop.beforeWrite();
   if (forbidden !== undefined) throw new NotSent(forbidden);
 }
 
-/** A second create could make a second subscription: after an unknown result, the webhook is looked for twice first. */
+/** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
 async function create(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
   const { wait, stop } = sending;
   await checkMayWrite(sending);
@@ -122,7 +122,7 @@ async function create(sending: WebhookSending, change: Create, out: WireWebhookC
   }
 }
 
-/** Counts requests that may have been carried out. */
+/** Sends a create, and counts it if it may have been carried out. */
 async function post(sending: WebhookSending, change: Create, out: WireWebhookCreate): Promise<Outcome> {
   const { client, projectId, posts } = sending;
   const count = () => posts.set(change.ref, (posts.get(change.ref) ?? 0) + 1);
@@ -139,7 +139,7 @@ async function post(sending: WebhookSending, change: Create, out: WireWebhookCre
   }
 }
 
-/** The outcome that an answer shows; undefined if it does not say what is stored. */
+/** The outcome that an answer shows; undefined if it does not show what is stored. */
 function reported({ context }: Sending, change: Create | Update, read: WebhookRead): Outcome | undefined {
   if (!("webhook" in read) || unreportedFields(webhookTraits, change, read.webhook, context).length > 0)
     return undefined;
@@ -155,18 +155,18 @@ async function readBack(
   return reported(sending, change, readWebhook(await readOrUndefined(read))) ?? UNREAD;
 }
 
-/** Whether a live webhook is the same as what is sent, events in any order. An answer without a branch may be of any branch. */
+/** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
 export function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
   const sameEvents = sameJson([...live.events].sort(), [...out.events].sort());
   const sameBranch = live.branch === undefined || live.branch === (out.branch ?? null);
   return isSameUrl(live.url, out.url) && sameBranch && sameEvents;
 }
 
-/** A webhook that was there before would have been matched by the plan, so a live webhook that is the same is this one. */
+/** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
   const { objects, unusable } = await readAllWebhooks(sending);
   const found = objects.find((live) => isSame(live, out));
-  // A webhook that cannot be read may be it.
+  // A webhook that cannot be read may be the created one.
   if (
     !found &&
     unusable.some(({ names }) => names.length === 0 || names.some((url) => isSameUrl(url, out.url)))
@@ -175,7 +175,7 @@ async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<Li
   return found;
 }
 
-/** All webhooks. Throws an {@link IncompleteRead} if the list is not complete. */
+/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
 export async function readAllWebhooks({ client, projectId }: Sending): Promise<LiveWebhooks> {
   const listed = await readCompleteList(
     () => client.webhooks(plainId(projectId)),

@@ -1,6 +1,6 @@
 /**
- * Webhooks that exist twice: the service may carry out a create after the run looked for it in vain, and another run may
- * create the same webhook at the same time.
+ * Finds webhooks that exist twice: the service may carry out a create after the run searched for it and found nothing, or
+ * another run may create the same webhook at the same time.
  */
 import { RequestError } from "../../api/errors/errors.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
@@ -15,8 +15,8 @@ import type { Sending } from "../sending.ts";
 import { complete, isSame, outOf, readAllWebhooks, type WebhookSending } from "./sendWebhook.ts";
 
 /**
- * Reads the webhooks once more if the run created any. Of several that one entry describes, the one with the lowest id
- * stays, so that two runs keep the same one. The run removes another one only if it made that one itself.
+ * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
+ * that two runs keep the same one. The run removes another one only if it created that one itself.
  */
 export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
@@ -25,7 +25,7 @@ export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: L
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
   const live = (await readOrUndefined(() => readAllWebhooks(sending)))?.objects;
   for (const change of created) {
-    // A webhook of another change is not a twin: a backup can hold two equal webhooks, and a restore makes both.
+    // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
     const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkTwins(sending, change, open, ledger);
@@ -39,13 +39,13 @@ async function checkTwins(
   live: readonly LiveWebhook[],
   ledger: Ledger,
 ): Promise<void> {
-  // A webhook that is exactly as declared was not there when the plan was made: the plan would have matched it.
+  // A webhook that is exactly as declared did not exist when the plan was made: the plan would have matched it.
   const out = complete(change, outOf(sending, change));
   const same = live.filter(
     (one) => isSame(one, out) && outcomeOf(webhookTraits, change, one, sending.context).state === "done",
   );
   const posts = sending.posts.get(change.ref) ?? 0;
-  // A webhook whose branch the service does not say may be of another branch, and older than the plan.
+  // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
   const isCertain = same.every(({ branch }) => branch !== undefined);
   if (!isCertain && posts < 2) return;
   const ids = same.map(({ webhook_id }) => webhook_id).sort();

@@ -10,7 +10,7 @@ import { keptAsText } from "./textBackup.ts";
 const web = ["web" as const];
 const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
-test("a live key that carries a declared name is not pruned, though the name means another one", async () => {
+test("a live key with a declared name is not pruned, even if the entry is another key", async () => {
   const keys = [
     { key_id: 1, key_name: "x", platforms: web },
     { key_id: 2, key_name: "x", platforms: web },
@@ -37,14 +37,14 @@ test("archiving a declared key counts as a removal, and a protected key stays", 
   });
 });
 
-test("clearing one form of a plural is clearing a text", () => {
+test("clearing one form of a plural counts as clearing a text", () => {
   const place = { file: "k", line: 1, col: 1, endLine: 1, endCol: 1 };
   const change = { field: "translations", part: "en", before: { one: "1 item", other: "n items" }, place };
   expect(clearsText({ ...change, after: { one: "", other: "n items" } })).toBe(true);
   expect(clearsText({ ...change, after: { one: "an item", other: "n items" } })).toBe(false);
 });
 
-test("a plural that goes and one that comes with the same forms look renamed", () => {
+test("a removed and a created plural with the same forms look like a rename", () => {
   const texts = { en: '{"one":"%d","other":"%ds"}' };
   const { plan, facts } = planned({
     keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
@@ -58,7 +58,7 @@ test("a plural that goes and one that comes with the same forms look renamed", (
   );
 });
 
-test("backups of many batches are written one after the other, each with all before it", async () => {
+test("backups of many batches are written one after the other, and each contains the ones before", async () => {
   const keys = Array.from({ length: 20 }, (_, index) => ({
     key_id: index + 1,
     key_name: `k${index}`,

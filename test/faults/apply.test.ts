@@ -1,9 +1,9 @@
-/** What apply makes of a service that misbehaves: nothing is lost in silence, nothing is done twice. */
+/** How apply handles a service that fails: no change is lost silently, and no change is made twice. */
 import { expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { applied, manyKeys, PROJECT, sentKeys } from "./harness.ts";
 
-/** Refuses every batch that holds one of these. */
+/** Refuses every batch with one of these. */
 const poison = (...names: string[]): Fault => ({
   beforeOperation: ({ body }) =>
     sentKeys(body).some((name) => names.includes(name))
@@ -18,7 +18,7 @@ const poison = (...names: string[]): Fault => ({
       : undefined,
 });
 
-/** Ends so many requests of one operation in its own way, after they were carried out. */
+/** Replaces the answers to so many requests of one operation, after they were carried out. */
 const afterwards = (
   operation: string,
   ending: ReturnType<NonNullable<Fault["onAnswer"]>>,
@@ -40,7 +40,7 @@ const failures = (outcomes: Record<string, { state: string }>) =>
     .filter(([, { state }]) => state !== "done")
     .map(([label]) => label);
 
-test("one poisoned key of 500 costs at most 18 requests; 499 are made, and it is named", async () => {
+test("one malformed key of 500 costs at most 18 requests, the other 499 are created, and it is named", async () => {
   await applied(
     { keys: manyKeys(500), faults: [poison("key.77")] },
     ({ outcomes, requests, left, names }) => {
@@ -58,7 +58,7 @@ test("one poisoned key of 500 costs at most 18 requests; 499 are made, and it is
   );
 });
 
-test("of 500 with three poisoned, all others are made", async () => {
+test("with three malformed keys of 500, all others are created", async () => {
   await applied(
     { keys: manyKeys(500), faults: [poison("key.1", "key.250", "key.500")] },
     ({ outcomes, names }) => {
@@ -68,7 +68,7 @@ test("of 500 with three poisoned, all others are made", async () => {
   );
 });
 
-test("poisoned updates are halved as well", async () => {
+test("batches of updates with a malformed one are halved, too", async () => {
   const keys = Array.from({ length: 40 }, (_, index) => ({
     key_id: index + 1,
     key_name: `key.${index + 1}`,
@@ -81,7 +81,7 @@ test("poisoned updates are halved as well", async () => {
   });
 });
 
-test("two single keys refused alike, and none accepted: one cause, the rest is not attempted", async () => {
+test("if two single keys are refused for the same reason and none is accepted, the rest is not attempted", async () => {
   await applied(
     {
       keys: manyKeys(64),
@@ -122,7 +122,7 @@ test.each([[401], [403]])(
   },
 );
 
-test("a service that answers 200 and drops one of 500: it is found, and named", async () => {
+test("a key that the service drops from 500 with an answer of 200 is found and named", async () => {
   const drop: Fault = {
     onAnswer: ({ operation }, answer) => {
       if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
@@ -132,7 +132,7 @@ test("a service that answers 200 and drops one of 500: it is found, and named", 
         body: { json: { ...list, keys: list.keys.filter(({ key_name }) => key_name.web !== "key.42") } },
       };
     },
-    // Written but not mentioned: reading it back tells.
+    // It is written but not mentioned. Reading it back shows that.
   };
   await applied({ keys: manyKeys(500), faults: [drop] }, ({ outcomes, requests, names }) => {
     expect(failures(outcomes)).toEqual([]);
@@ -172,7 +172,7 @@ test.each(["cut", html(500), html(504)] as const)(
   },
 );
 
-test("a create that is lost again and again ends, and says that it was not made", async () => {
+test("a create whose answer is always lost ends, and is reported as not made", async () => {
   await applied(
     { keys: manyKeys(3), faults: [beforehand("createKeys", "cut", 99)] },
     ({ outcomes, left }) => {
@@ -186,14 +186,14 @@ test("a create that is lost again and again ends, and says that it was not made"
   );
 });
 
-test("where reading back fails too, it is said that it may have happened", async () => {
+test("if reading back fails, too, the change is reported as one that may have happened", async () => {
   const deaf: Fault = { beforeOperation: ({ operation }) => (operation === "keys" ? html(500) : undefined) };
   await applied({ keys: manyKeys(2), faults: [afterwards("createKeys", "cut"), deaf] }, ({ outcomes }) => {
     expect(Object.values(outcomes)).toMatchObject([{ how: "unknown result" }, { how: "unknown result" }]);
   });
 });
 
-test("names with commas are read back by other means", async () => {
+test("names with commas are read back in another way", async () => {
   const manifest = 'on_create: { platforms: [web] }\nkeys:\n  - key_name: "a, b"\n  - key_name: c\n';
   await applied({ keys: manifest, faults: [afterwards("createKeys", "cut")] }, ({ outcomes, names }) => {
     expect(failures(outcomes)).toEqual([]);
@@ -214,7 +214,7 @@ test.each([
   });
 });
 
-test("a service that stores another text than was sent: both are said, and the run is not well", async () => {
+test("if the service stores another text than was sent, both are reported, and the run fails", async () => {
   const trims: Fault = {
     onAnswer: ({ operation }, answer) => {
       if (operation !== "createKeys" || !("json" in answer.body)) return undefined;
@@ -231,7 +231,7 @@ test("a service that stores another text than was sent: both are said, and the r
   });
 });
 
-test("a key that somebody else made meanwhile is done if it is what was declared, and refused if not", async () => {
+test("a key that somebody else created meanwhile is done if it is as declared, and refused if not", async () => {
   const meanwhile = async (client: { createKeys(id: string, keys: object): Promise<unknown> }) =>
     client.createKeys(PROJECT, [
       {
@@ -258,7 +258,7 @@ test("a key that somebody else made meanwhile is done if it is what was declared
   );
 });
 
-test("once a run is halted nothing more is sent", async () => {
+test("no request is sent after a run is halted", async () => {
   let sent = 0;
   const halt = () => (sent >= 2 ? "The run was interrupted." : undefined);
   await applied(

@@ -1,4 +1,4 @@
-/** What is under way when a run is ended: waited for, and cut when that takes too long. */
+/** Requests that are under way when a run is stopped: the run waits for them, and aborts them after a time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
@@ -6,7 +6,7 @@ import { ran } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
-/** Ends a run while its first update is under way, which the service answers so late. */
+/** Stops a run while its first update is under way, which the service answers so late. */
 async function ended(cancellation: Cancellation, late: number) {
   const keys = Array.from({ length: 3 }, (_, index) => ({ key_id: index + 1, key_name: `key${index}` }));
   const entries = keys.map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`);
@@ -42,13 +42,13 @@ async function ended(cancellation: Cancellation, late: number) {
   }
 }
 
-test("what ends in time is done", async () => {
+test("a request that ends in time is done", async () => {
   const { ways, writes, code } = await ended(new Cancellation(20_000), 50);
   expect(ways).toEqual(["done", "not attempted", "not attempted"]);
   expect([writes, code]).toEqual([1, 130]);
 });
 
-test("what does not is cut, and may have happened", async () => {
+test("a request that takes longer is aborted, and may have happened", async () => {
   const { ways, writes, code } = await ended(new Cancellation(20), 20_000);
   expect(ways).toEqual(["unknown result", "not attempted", "not attempted"]);
   expect([writes, code]).toEqual([1, 130]);
@@ -58,7 +58,7 @@ describe("told to stop", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("nothing more is started at once, and what is under way is cut after five seconds", () => {
+  test("no new request starts, and requests under way are aborted after five seconds", () => {
     const cancellation = new Cancellation();
     expect([cancellation.stopped, cancellation.stopping.aborted]).toEqual([undefined, false]);
     cancellation.stop("SIGTERM");
@@ -73,7 +73,7 @@ describe("told to stop", () => {
     expect(cancellation.aborted.aborted).toBe(true);
   });
 
-  test("twice, the first cause counts, and the time goes on from there", () => {
+  test("twice, the first reason counts, and its time continues", () => {
     const cancellation = new Cancellation();
     cancellation.stop("time limit", 90_000);
     vi.advanceTimersByTime(4_000);
@@ -88,7 +88,7 @@ describe("told to stop", () => {
     expect(cancellation.aborted.aborted).toBe(true);
   });
 
-  test("when all is over, nothing is left to be cut", () => {
+  test("when the run is over, nothing is aborted", () => {
     const cancellation = new Cancellation();
     cancellation.stop("SIGINT");
     cancellation.close();

@@ -3,10 +3,10 @@ import type { Clock } from "../../src/api/http/clock.ts";
 
 /** Longer than any back-off. It is a timeout, and no test here reaches one. */
 export const TIMEOUT = 10_000_000;
-/** Of the back-offs; what is longer bounds a request, and nothing here takes that long. */
+/** The longest back-off in milliseconds. Longer times limit a request, and no request here takes that long. */
 const LONGEST_WAIT = 100_000;
 
-/** A clock that jumps over every back-off: it takes no time, and comes in its order. */
+/** A clock that skips every back-off, in the right order. */
 export function jumpingClock(): Clock {
   let now = 1_700_000_000_000;
   return {

@@ -1,4 +1,4 @@
-/** Somebody works in the project between the plan and the batch, or between a lost answer and the repeated request. */
+/** A translator works in the project between the plan and the batch, or between a lost answer and the repeated request. */
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { QueueTimeoutError } from "../../src/api/errors/errors.ts";
@@ -89,7 +89,7 @@ test("fields that translators do not edit are sent without a reading", async () 
   await applied(scene(undefined, { keys }), ({ requests }) => expect(requests).toEqual(["PUT /keys"]));
 });
 
-describe("a text that somebody worked on since the plan is not written; the rest of the key is", () => {
+describe("a text that was edited after the plan is not written, but the rest of the key is", () => {
   test.each<[string, Partial<WireKeyBulkUpdate>, object, number]>([
     ["an empty text that was filled", text("de", "Von Eva"), { ...PLANNED, de: "Von Eva" }, 8],
     ["a text that was changed", text("en", "By Eva"), { ...PLANNED, en: "By Eva" }, 7],
@@ -109,7 +109,7 @@ describe("a text that somebody worked on since the plan is not written; the rest
     });
   });
 
-  test("the outcome names what was written and what was not", async () => {
+  test("the outcome names what was written, and what was not", async () => {
     await applied(scene(text("de", "Von Eva")), ({ outcomes }) => {
       const written = ["description", "tags", "en", "filenames"];
       expect(outcomes.title).toMatchObject({ state: "skipped", written });
@@ -120,7 +120,7 @@ describe("a text that somebody worked on since the plan is not written; the rest
     });
   });
 
-  test("a key of which nothing was written is skipped whole", async () => {
+  test("a key is skipped if no part of it was written", async () => {
     const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
     await applied(scene(text("de", "Von Eva"), { keys }), ({ outcomes }) => {
       expect(outcomes.title).toMatchObject({ state: "skipped" });
@@ -128,7 +128,7 @@ describe("a text that somebody worked on since the plan is not written; the rest
     });
   });
 
-  test("a text that now says what is declared is done without a request", async () => {
+  test("a text that is now as declared is done without a request", async () => {
     const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
     await applied(scene(text("de", "Neu"), { keys }), ({ requests, outcomes }) => {
       expect(requests).toEqual(["GET /keys"]);
@@ -144,7 +144,7 @@ describe("a text that somebody worked on since the plan is not written; the rest
     });
   });
 
-  test("where the keys cannot be read again nothing is written", async () => {
+  test("nothing is written if the keys cannot be read again", async () => {
     await applied(scene(undefined, { faults: [deaf] }), ({ requests, outcomes }) => {
       expect(new Set(requests)).toEqual(new Set(["GET /keys"]));
       expect(outcomes.title?.state).toBe("not attempted");
@@ -152,7 +152,7 @@ describe("a text that somebody worked on since the plan is not written; the rest
   });
 });
 
-test("tags and filenames that somebody set meanwhile stay", async () => {
+test("tags and filenames that were set meanwhile stay", async () => {
   const edit = {
     tags: ["b", "c", "protected", "lokaform:web"],
     filenames: { ios: "old.json", android: "theirs.json" },
@@ -176,7 +176,7 @@ describe("a rename on one platform", () => {
   const meanwhile = (client: Client) =>
     client.updateKeys(PROJECT, [{ key_id: 1, key_name: slots("i2", "w") }]);
 
-  test("keeps the name that somebody gave it on another one meanwhile", async () => {
+  test("keeps a name that was set on another platform meanwhile", async () => {
     await applied({ state, keys: keys("{ web: w2 }"), meanwhile }, ({ sandbox, outcomes, left }) => {
       const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
       expect(key?.key_name).toMatchObject({ ios: "i2", web: "w2" });
@@ -184,14 +184,14 @@ describe("a rename on one platform", () => {
     });
   });
 
-  test("takes no reading if all platforms get the new name", async () => {
+  test("needs no reading if all platforms get the new name", async () => {
     await applied({ state, keys: keys("w2") }, ({ requests }) => {
       expect(requests).toEqual(["PUT /keys"]);
     });
   });
 });
 
-test("a filename that somebody set in the same place stays, and is skipped", async () => {
+test("a filename that was set on the same platform meanwhile stays, and is skipped", async () => {
   await applied(scene({ filenames: { web: "theirs.json" } }), (ending) => {
     expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 5 } });
     expect(stored(ending).filenames.web).toBe("theirs.json");
@@ -199,7 +199,7 @@ test("a filename that somebody set in the same place stays, and is skipped", asy
 });
 
 describe("after a lost answer the keys are read before the request is repeated", () => {
-  /** Ends the first request in its own way; then somebody edits. */
+  /** Replaces the answer to the first request. Then a translator edits. */
   async function lost(fault: Fault, use: (ending: Ending) => void) {
     const clients: Client[] = [];
     let edits = 0;
@@ -211,7 +211,7 @@ describe("after a lost answer the keys are read before the request is repeated",
     expect(edits).toBe(1);
   }
 
-  test("a request that was carried out is not repeated over newer work", async () => {
+  test("a request that was carried out does not overwrite newer edits", async () => {
     await lost(afterwards("updateKeys", "cut", 1), (ending) => {
       expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
       expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
@@ -219,14 +219,14 @@ describe("after a lost answer the keys are read before the request is repeated",
     });
   });
 
-  test("a request that was not carried out is repeated without what moved", async () => {
+  test("a request that was not carried out is repeated without the edited values", async () => {
     await lost(beforehand("updateKeys", "cut", 1), (ending) => {
       expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
       expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
     });
   });
 
-  test("a removal is not repeated over newer work", async () => {
+  test("a removal is not repeated after newer edits", async () => {
     const faults = [beforehand("destroyKeys", "cut", 1)];
     const meanwhile = async (client: Client) => {
       const destroyKeys = client.destroyKeys.bind(client);
@@ -251,7 +251,7 @@ describe("after a lost answer the keys are read before the request is repeated",
 
 describe("a change that waits long, because there are too many requests, is read again before it is sent", () => {
   const BUSY = said(429, "Too many requests");
-  /** Somebody edits whenever this change is handed back. */
+  /** A translator edits each time this change has to wait. */
   async function editing(client: Client, change: "updateKeys" | "destroyKeys") {
     const edit = [{ key_id: 1, tags: ["Eva"], ...text("de", "Von Eva") }];
     const send: (...args: never[]) => Promise<unknown> = client[change].bind(client);
@@ -262,7 +262,7 @@ describe("a change that waits long, because there are too many requests, is read
     Object.assign(client, { [change]: (...args: never[]) => send(...args).catch(handedBack) });
   }
 
-  test("an update does not write over what somebody wrote meanwhile", async () => {
+  test("an update does not overwrite what was written meanwhile", async () => {
     const meanwhile = (client: Client) => editing(client, "updateKeys");
     const faults = [beforehand("updateKeys", BUSY, 1)];
     await applied(scene(undefined, { meanwhile, faults }), (ending) => {
@@ -271,7 +271,7 @@ describe("a change that waits long, because there are too many requests, is read
     });
   });
 
-  test("a key on which somebody works meanwhile is not removed", async () => {
+  test("a key that is edited meanwhile is not removed", async () => {
     const meanwhile = (client: Client) => editing(client, "destroyKeys");
     const faults = [beforehand("destroyKeys", BUSY, 1)];
     const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
@@ -281,7 +281,7 @@ describe("a change that waits long, because there are too many requests, is read
     });
   });
 
-  test("a service that always lets it wait ends it after a bounded number of requests", async () => {
+  test("a service that always asks to wait ends the change after a limited number of requests", async () => {
     await applied(
       scene(undefined, { faults: [beforehand("updateKeys", BUSY)] }),
       ({ outcomes, requests }) => {
@@ -293,7 +293,7 @@ describe("a change that waits long, because there are too many requests, is read
   });
 });
 
-test("the backup keeps what was read just before", async () => {
+test("the backup has the values that were read just before", async () => {
   const keys = "keys: [{ key_name: title, translations: { en: New, de: Neu } }]\n";
   await applied(scene(text("de", "Von Eva"), { keys }), ({ backups }) => {
     expect(backups).toHaveLength(1);

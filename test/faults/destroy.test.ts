@@ -34,7 +34,7 @@ const state = { languages, keys };
 const KEPT = "keys:\n  - key_name: kept\n";
 const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
-test("what is not declared is backed up and destroyed; what is protected stays", async () => {
+test("undeclared keys are backed up and destroyed, and protected ones stay", async () => {
   await applied({ state, keys: KEPT, rules: destroy }, ({ outcomes, names, backups, left, requests }) => {
     expect(outcomes).toEqual({ items: { state: "done", id: "3" }, old: { state: "done", id: "2" } });
     expect(names()).toEqual(["kept", "guarded"]);
@@ -44,7 +44,7 @@ test("what is not declared is backed up and destroyed; what is protected stays",
   });
 });
 
-test("the backup brings every declared field and text back", async () => {
+test("the backup restores every declared field and text", async () => {
   await applied({ state, keys: KEPT, rules: destroy }, async ({ backups, sandbox }) => {
     const backup = stringify({ keys: parse(backups[0] ?? "").keys });
     const before = new Map(sandbox.state().projects[PROJECT]?.keys.map((key) => [key.key_name.web, key]));
@@ -133,7 +133,7 @@ test("nothing is removed after a failure", async () => {
   });
 });
 
-test("a key that somebody changed since the plan is left", async () => {
+test("a key that changed after the plan is kept", async () => {
   await applied(
     {
       state,
@@ -151,7 +151,7 @@ test("a key that somebody changed since the plan is left", async () => {
   );
 });
 
-test("a delete whose answer is lost is settled by reading", async () => {
+test("if the answer to a delete is lost, reading the keys shows the result", async () => {
   let times = 0;
   const faults = [
     {
@@ -173,7 +173,7 @@ test("the plan removes nothing if one key is skipped", async () => {
   });
 });
 
-test("only keys with our owner tag are pruned where prune is owned; other teams' are never touched", async () => {
+test("with prune: owned only keys with our owner tag are pruned, never those of other teams", async () => {
   const owned = keys.map((key, index) => ({
     ...key,
     tags: [["lokaform:web"], ["lokaform:web"], ["lokaform:ios"], []][index] ?? [],

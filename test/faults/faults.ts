@@ -1,4 +1,4 @@
-/** Misbehaviours that several tests ask for. */
+/** Faults that several tests use. */
 import type { Answer, Fault } from "../../src/sandbox/sandbox.ts";
 
 export const html = (status: number): Answer => ({ status, body: { html: "<html>no</html>" } });
@@ -7,14 +7,14 @@ export const said = (status: number, message: string): Answer => ({
   body: { json: { error: { message, code: status } } },
 });
 
-/** Ends so many requests of one operation in its own way, before anything is done. */
+/** Replaces the answers to so many requests of one operation, before anything is done. */
 export function beforehand(operation: string, ending: Answer | "cut", times = 999): Fault {
   return {
     beforeOperation: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
   };
 }
 
-/** The same, after all is done. */
+/** The same, after everything is done. */
 export function afterwards(operation: string, ending: Answer | "cut", times = 999): Fault {
   return { onAnswer: (request) => (request.operation === operation && times-- > 0 ? ending : undefined) };
 }
@@ -34,5 +34,5 @@ export function overlooks(
 /** No list of keys can be read. */
 export const deaf: Fault = beforehand("keys", said(400, "Not now"));
 
-/** Lists lack their first key, and tell the true total. */
+/** Lists lack their first key, but have the right total. */
 export const short: Fault = { showKeys: (_request, page) => ({ ...page, rows: page.rows.slice(1) }) };

@@ -1,4 +1,4 @@
-/** Applies manifests to a sandbox that misbehaves, and tells how it ended. */
+/** Applies manifests to a sandbox with faults, and returns the result. */
 import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { readManifests } from "../../src/kinds/read.ts";
@@ -29,7 +29,7 @@ export interface Ending {
   outcomes: Record<string, Outcome>;
   /** Requests that apply made: method and path, without the project. */
   requests: string[];
-  /** What is still to be done, without faults. */
+  /** The changes of a second plan, without faults. */
   left: string[];
   backups: string[];
   /** Messages that are not about how one change ended. */
@@ -37,7 +37,7 @@ export interface Ending {
   names(): string[];
 }
 
-/** `use` is called while the sandbox is still there. */
+/** `use` is called while the sandbox is open. */
 export async function applied(scene: Scene, use: (ending: Ending) => void | Promise<void>): Promise<void> {
   const faults: Fault[] = [];
   const sandbox = await startSandbox({

@@ -1,4 +1,4 @@
-/** Answers that lack something: nothing absent is read as empty, and what a write did is read back. */
+/** Answers that lack something: what is absent is not read as empty, and the result of a write is read back. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import { AbortError } from "../../src/api/errors/errors.ts";
@@ -59,7 +59,7 @@ describe("before a removal", () => {
     });
   });
 
-  test("the languages are read once, however many batches there are", async () => {
+  test("the languages are read once for all batches", async () => {
     const keys = [1, 2, 3, 4].map((key_id) => ({ key_id, key_name: `k${key_id}`, platforms: web }));
     const scene: Scene = { state: { languages, keys }, keys: "keys:\n  - key_name: k1\n", rules: destroy };
     await applied({ ...scene, options: { batchSize: 1 } }, ({ requests, names }) => {
@@ -68,7 +68,7 @@ describe("before a removal", () => {
     });
   });
 
-  test("where the languages are not known whole, no key is removed", async () => {
+  test("no key is removed if the list of languages is incomplete", async () => {
     const half = (body: Open) => ({ ...body, languages: [] });
     await applied({ ...doomed, faults: [altering(["languages"], half)] }, (ending) => {
       expect(ways(ending)).toEqual(["not attempted"]);
@@ -134,13 +134,13 @@ describe("an answer to a write that does not say what is stored", () => {
     };
     const faults = [beforehand(operation, "cut", 1)];
     await applied({ state, ...scene, meanwhile, faults }, (ending) => {
-      // Keys that were to be removed are read after that.
+      // Keys to remove are read after that.
       const way = operation === "destroyKeys" ? "not made" : "unknown result";
       expect([times, ways(ending)]).toEqual([2, [way]]);
     });
   });
 
-  test("is unknown if the answer is lost and the key cannot be read whole after it", async () => {
+  test("is unknown if the answer is lost and the key cannot be read completely", async () => {
     let lists = 0;
     const faults = [
       afterwards("updateKeys", "cut", 1),
@@ -152,7 +152,7 @@ describe("an answer to a write that does not say what is stored", () => {
     });
   });
 
-  test("is unknown if the reading does not say it either, and nothing is created twice", async () => {
+  test("is unknown if reading the key does not show it either, and nothing is created twice", async () => {
     const faults = [altering(["updateKeys", "createKeys", "keys"], withoutRow("en"))];
     await applied({ state, keys, rules, faults }, (ending) => {
       expect(ways(ending)).toEqual(["skipped", "unknown result"]);

@@ -43,7 +43,7 @@ async function slipped({ files, raw = {}, faults = [] }: Slip) {
   }
 }
 
-test("with all five declared, there is nothing to do", async () => {
+test("if all five are declared, there is nothing to do", async () => {
   expect(await slipped({ files: usual })).toEqual({ code: 0, codes: [], written: [], same: true });
 });
 
@@ -90,7 +90,7 @@ describe.each<[string, RawOptions]>([
   });
 });
 
-test("two repositories with owners of their own on one project never touch each other's keys", async () => {
+test("two repositories with different owners in one project never change each other's keys", async () => {
   const sandbox = await startSandbox({
     state: { projects: { [PROJECT]: { keys: live(1) } } },
     limits: false,
@@ -126,7 +126,7 @@ test("two repositories with owners of their own on one project never touch each 
       i2: "lokaform:ios ",
     };
     expect(held()).toEqual(both);
-    // Each again, over and over: there is nothing to do for either.
+    // Each runs again, several times, and has nothing to do.
     for (const [owner, entries] of [
       ["web", web],
       ["ios", ios],

@@ -1,4 +1,4 @@
-/** Whether a run may write is asked once, as late as that can be: after all that is read for the first write. */
+/** A run asks once whether it may write, as late as possible: after all readings for the first write. */
 import { expect, test } from "vitest";
 import { applied, type Scene } from "./harness.ts";
 import { keptAsText } from "./textBackup.ts";
@@ -94,7 +94,7 @@ const MANY: Scene = {
   rules: { languages: { en: "enforce" }, prune: { key: "all" }, onRemove: "destroy" },
 };
 
-test("without permission every change of every step gives the reason, and the question is asked once", async () => {
+test("without permission every change of every step has the reason, and the run asks once", async () => {
   let asked = 0;
   const mayWrite = async () => {
     asked += 1;
@@ -108,7 +108,7 @@ test("without permission every change of every step gives the reason, and the qu
   expect(asked).toBe(1);
 });
 
-test("with permission all is written, and the question is asked once", async () => {
+test("with permission everything is written, and the run asks once", async () => {
   let asked = 0;
   const mayWrite = async () => {
     asked += 1;
@@ -121,7 +121,7 @@ test("with permission all is written, and the question is asked once", async () 
   expect(asked).toBe(1);
 });
 
-test("nothing is asked where nothing is to be written", async () => {
+test("a run without changes does not ask", async () => {
   const mayWrite = async () => {
     throw new Error("asked");
   };

@@ -1,4 +1,4 @@
-/** Reading back: no key is missed, and a list that lacks keys is not believed. */
+/** Reading back: no key is missed, and a list that lacks keys is not trusted. */
 import { describe, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
@@ -46,7 +46,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `key
 const ids = ({ objects }: LiveKeys) => objects.map(({ key_id }) => Number(key_id));
 
 describe("by id", () => {
-  test("250 a request, each once, with all texts as they were written", async () => {
+  test("250 in a request, each once, with all texts as they were written", async () => {
     const wanted = Array.from({ length: 510 }, (_, index) => index + 1);
     const { read, paths } = await reading(named(many(520)), (sending) => readByIds(sending, wanted));
     expect(ids(read)).toEqual(wanted);
@@ -56,7 +56,7 @@ describe("by id", () => {
     expect(key?.translations).toBeDefined();
   });
 
-  test("those that are gone are not there, and none asked for takes no request", async () => {
+  test("deleted keys are missing, and an empty list of ids needs no request", async () => {
     const { read } = await reading(named(many(3)), (sending) => readByIds(sending, [2, "3", 99]));
     expect(ids(read)).toEqual([2, 3]);
     expect(await reading(named(many(3)), (sending) => readByIds(sending, []))).toEqual({
@@ -67,7 +67,7 @@ describe("by id", () => {
 });
 
 describe("by name", () => {
-  test("each key that carries one of the names, once, and no other", async () => {
+  test("each key with one of the names, once, and no other", async () => {
     const keys: Keys = [
       ...named(["a", "b", "c"]),
       { key_id: 9, key_name: { ios: "x", android: "x", web: "b", other: "a" } },
@@ -78,7 +78,7 @@ describe("by name", () => {
     expect(ids(trimmed)).toEqual([3]);
   });
 
-  test("URLs stay short enough for the service, however many and long the names", async () => {
+  test("URLs stay short enough for the service, even with many and long names", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `${"ü".repeat(20)}.${index}`);
     const { read, paths } = await reading(named(names), (sending) => readByNames(sending, names));
     expect(read.objects).toHaveLength(60);
@@ -93,20 +93,20 @@ describe("by name", () => {
     expect(lengths.slice(0, -1).every((length) => length > 1_800)).toBe(true);
   });
 
-  test("names that just fill a URL share it, and one letter more takes another", async () => {
+  test("names that just fill a URL share it, and one letter more needs a second URL", async () => {
     const requests = async (length: number) =>
       (await reading([], (sending) => readByNames(sending, ["a".repeat(997), "b".repeat(length)]))).paths
         .length;
     expect([await requests(997), await requests(998)]).toEqual([1, 2]);
   });
 
-  test("a name that is longer than a URL is asked for alone", async () => {
+  test("a name that is longer than a URL has its own request", async () => {
     const long = "x".repeat(2_500);
     const { read } = await reading(named([long, "b"]), (sending) => readByNames(sending, [long, "b"]));
     expect(ids(read)).toEqual([1, 2]);
   });
 
-  test("more than a page of keys may carry one name", async () => {
+  test("more than a page of keys may have one name", async () => {
     const keys = many(1_001).map((web, index) => ({
       key_id: index + 1,
       key_name: "same",
@@ -117,7 +117,7 @@ describe("by name", () => {
     expect(paths).toHaveLength(3);
   });
 
-  test("a name with a comma, which the filter cannot say, is looked for among all keys", async () => {
+  test("a name with a comma, which the filter cannot express, is searched among all keys", async () => {
     const keys = named([...many(501), "a, b", "c"]);
     const { read, paths } = await reading(keys, (sending) => readByNames(sending, ["a, b", "c"]));
     expect(ids(read)).toEqual([502, 503]);
@@ -129,7 +129,7 @@ describe("by name", () => {
   });
 });
 
-describe("a list that lacks keys, or says that it was too much, is not believed", () => {
+describe("a list that lacks keys, or reports that it was too long, is not trusted", () => {
   const tooBig: Fault = {
     showKeys: (_request, page) => ({ ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }),
   };

@@ -1,4 +1,4 @@
-/** How each key and webhook that is to go ended, whatever the service makes of it. */
+/** The outcome of each removal of a key or webhook, with every fault of the service. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
@@ -21,14 +21,14 @@ const messages = ({ outcomes }: Ending) =>
   Object.values(outcomes).map((one) => ("message" in one ? one.message : ""));
 const inBackup = ({ backups }: Ending) =>
   backups.map((text) => parse(text).keys.map((key: { key_name: string }) => key.key_name));
-/** Every list of keys is refused, from so many on. */
+/** Refuses every list of keys after so many. */
 const deafAfter = (lists: number): Fault => ({
   beforeOperation: ({ operation }) =>
     operation === "keys" && lists-- <= 0 ? said(400, "Not now") : undefined,
 });
 
-describe("just before, every key is read again", () => {
-  test("where that fails nothing goes", async () => {
+describe("every key is read again just before its removal", () => {
+  test("nothing is removed if that fails", async () => {
     await applied(scene({ faults: [deafAfter(0)] }), (ending) => {
       expect(ways(ending)).toEqual(["not attempted", "not attempted"]);
       expect(messages(ending)[0]).toMatch(/could not be read again/);
@@ -37,7 +37,7 @@ describe("just before, every key is read again", () => {
     });
   });
 
-  test("one that is gone already is done, and is in no backup", async () => {
+  test("one that is already deleted is done, and is in no backup", async () => {
     const meanwhile: Scene["meanwhile"] = (client) => client.destroyKey(PROJECT, 2);
     await applied(scene({ meanwhile }), (ending) => {
       expect(ending.outcomes).toEqual({ a: { state: "done", id: "2" }, b: { state: "done", id: "3" } });
@@ -45,7 +45,7 @@ describe("just before, every key is read again", () => {
     });
   });
 
-  test("where all moved or are gone, nothing is sent and nothing kept", async () => {
+  test("if all are changed or deleted, no request is sent and no backup written", async () => {
     const meanwhile: Scene["meanwhile"] = async (client) => {
       await client.destroyKey(PROJECT, 2);
       await client.updateKeys(PROJECT, [{ key_id: 3, tags: ["wanted"] }]);
@@ -57,7 +57,7 @@ describe("just before, every key is read again", () => {
     });
   });
 
-  test("one that moved is left, and the others go", async () => {
+  test("one that changed is kept, and the others are removed", async () => {
     const meanwhile: Scene["meanwhile"] = (client) =>
       client.updateKeys(PROJECT, [{ key_id: 3, tags: ["wanted"] }]);
     await applied(scene({ meanwhile }), (ending) => {
@@ -69,7 +69,7 @@ describe("just before, every key is read again", () => {
   });
 });
 
-describe("afterwards it is read which keys stayed", () => {
+describe("the keys are read again after their removal", () => {
   const refusing = (how: "destroyKeys" | "updateKeys") => [beforehand(how, said(400, "No"))];
 
   test("a locked key stays, and the message has the fix", async () => {
@@ -118,7 +118,7 @@ describe("afterwards it is read which keys stayed", () => {
     },
   );
 
-  test("where that cannot be read it may have happened; what was refused was refused", async () => {
+  test("a removal may have happened if that fails, but a refused one was refused", async () => {
     await applied(scene({ faults: [deafAfter(1)] }), (ending) => {
       expect(ways(ending)).toEqual(["unknown result", "unknown result"]);
       expect(messages(ending)[0]).toMatch(/answered, but reading it back failed/);
@@ -141,7 +141,7 @@ describe("afterwards it is read which keys stayed", () => {
     });
   });
 
-  test("a batch that is refused does not keep the next one from being tried", async () => {
+  test("the next batch is tried after a refused one", async () => {
     const faults = [beforehand("destroyKeys", said(400, "No"), 1)];
     await applied(scene({ faults, options: { concurrency: 1, batchSize: 1 } }), (ending) => {
       expect(ways(ending)).toEqual(["refused", "done"]);
@@ -158,7 +158,7 @@ describe("afterwards it is read which keys stayed", () => {
     });
   });
 
-  test("archiving sends that, and nothing else of the key", async () => {
+  test("archiving sends only is_archived", async () => {
     await applied(scene({ rules: archive }), (ending) => {
       const [sent] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
       expect(sent?.body).toEqual({
@@ -172,7 +172,7 @@ describe("afterwards it is read which keys stayed", () => {
   });
 });
 
-test("after a rename that failed other keys are still updated, and nothing goes", async () => {
+test("after a failed rename other keys are still updated, and nothing is removed", async () => {
   const faults: Fault[] = [
     {
       refuseKey: (_request, { key_id }) => (key_id === 2 ? { message: "no", code: 400, key_id } : undefined),
@@ -222,7 +222,7 @@ describe("webhooks", () => {
     ...more,
   });
 
-  test("one that is gone already is done", async () => {
+  test("one that is already deleted is done", async () => {
     const meanwhile: Scene["meanwhile"] = (client) => client.destroyWebhook(PROJECT, "1".repeat(40));
     await applied(hooks({ meanwhile }), (ending) => expect(ways(ending)).toEqual(["done", "done"]));
   });
@@ -252,7 +252,7 @@ describe("webhooks", () => {
     },
   );
 
-  test("after a failure none goes", async () => {
+  test("none is removed after a failure", async () => {
     const faults: Fault[] = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
     await applied(hooks({ keys: `${KEPT}    description: new\n`, faults }), (ending) => {
       expect(ways(ending)).toEqual(["refused", "not attempted", "not attempted"]);

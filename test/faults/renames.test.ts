@@ -1,4 +1,4 @@
-/** Renames against a service: the id and all translations stay, whatever else happens. */
+/** Renames in a service: the id and all translations stay, even if something fails. */
 import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
@@ -9,7 +9,7 @@ type LiveKey = NonNullable<SandboxState["projects"][string]["keys"]>[number];
 
 const LANGUAGES = ["en", "de", "fr"].map((lang_iso) => ({ lang_iso }));
 
-/** A live key with a text of its own in every language. */
+/** A live key with a different text in every language. */
 const live = (key_id: number, key_name: string | PlatformSlots, more: Partial<LiveKey> = {}): LiveKey => ({
   key_id,
   key_name,
@@ -37,7 +37,7 @@ const textsOf = (ending: Ending, id: number) =>
 const original = (id: number) => [`de of ${id}`, `en of ${id}`, `fr of ${id}`];
 const states = ({ outcomes }: Ending) => Object.values(outcomes).map(({ state }) => state);
 
-test("a chain of three goes end first, every key keeps its texts, and the next plan is empty", async () => {
+test("a chain of three starts at its end, every key keeps its texts, and the next plan is empty", async () => {
   const entries = ["key_name: b, previously: a", "key_name: c, previously: b", "key_name: d, previously: c"];
   await applied(scene([live(1, "a"), live(2, "b"), live(3, "c")], entries), (ending) => {
     expect(states(ending)).toEqual(["done", "done", "done"]);
@@ -52,7 +52,7 @@ test("a chain of three goes end first, every key keeps its texts, and the next p
   });
 });
 
-test("a swap is a mistake of the manifest, with the way out", () => {
+test("a swap is an error in the manifest, and the message has the fix", () => {
   const text = manifest("key_name: a, previously: b", "key_name: b, previously: a");
   const manifests = { keys: [{ path: "keys.yaml", text }], webhooks: [] };
   expect(readManifests(manifests, { values: {}, tokens: [] }).problems).toMatchObject([

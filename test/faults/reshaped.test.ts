@@ -109,7 +109,7 @@ test("a text that the service lost is a failure, also if the first answer is los
   });
 });
 
-test("a text that the service lost is a failure, also where another field moved meanwhile", async () => {
+test("a text that the service lost is a failure, even if another field changed meanwhile", async () => {
   const moved = KEYS.replace("translations:", "description: D\n    translations:");
   const meanwhile = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "Eva's" }]);
   await applied({ ...scene([loses]), keys: moved, meanwhile }, ({ outcomes }) => {

@@ -51,7 +51,7 @@ const key = (
   translations: texts(all),
   ...more,
 });
-/** As many other keys as make a project a foreign one to a backup. */
+/** So many other keys that the project looks like another one than that of the backup. */
 const others = Array.from({ length: 12 }, (_, index) =>
   key(100 + index, `other.${index}`, { en: `Other ${index}` }),
 );
@@ -59,7 +59,7 @@ const declaredOthers = others.map(({ key_name }) => `  - key_name: ${key_name}\n
 
 async function start(keys: unknown[], more: Partial<ProjectState> = {}): Promise<void> {
   const project = { project: { name: "Shop" }, languages, keys, ...more };
-  // The state's own types know more members than a test has to name.
+  // The types of the state have more members than a test needs.
   const state = { projects: { [PROJECT]: project } } as unknown as SandboxState;
   sandbox = await startSandbox({ state, limits: false });
 }
@@ -117,7 +117,7 @@ const manifest = (name: string, text: string) => writeFileSync(join(folder, name
 const backups = () =>
   readdirSync(join(folder, "lokaform-backup"))
     .filter((name) => name.endsWith(".yaml"))
-    // Of one second, the first has no number.
+    // The first backup of a second has no number.
     .sort((a, b) => (a.replace(".yaml", "") < b.replace(".yaml", "") ? -1 : 1))
     .map((name) => join("lokaform-backup", name));
 const backup = () => backups()[0] ?? "";
@@ -236,7 +236,7 @@ describe("destroyed and archived keys", () => {
     expect(liveKey("gone.full")?.tags).toEqual(["t"]);
   });
 
-  test("an archived key leaves the archive with its id; what changed in it since stays", async () => {
+  test("an archived key is unarchived with its id, and later changes to it stay", async () => {
     await start([full, ...others]);
     config("archive");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
@@ -263,7 +263,7 @@ describe("destroyed and archived keys", () => {
     expect(liveKey("gone.full")).toBeDefined();
   });
 
-  test("a key whose id is gone while its name is live is a problem, and the others come back", async () => {
+  test("a key with a new id for its name is a problem, and the others come back", async () => {
     await start([full, plural, ...others]);
     config("destroy");
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
@@ -317,7 +317,7 @@ describe("overwritten texts", () => {
     { is_plural: true },
   );
 
-  test("return with every form that the service had, and without forms that only the run wrote", async () => {
+  test("return with every form that the service had, without forms that only the run wrote", async () => {
     await start([title, items, ...others]);
     manifest(
       "keys.yaml",
@@ -358,7 +358,7 @@ describe("overwritten texts", () => {
     expect(liveKey("title")).toBeUndefined();
   });
 
-  test("a text that somebody changed since is listed and kept, and --force takes it", async () => {
+  test("a text that was changed since is listed and kept, and --force overwrites it", async () => {
     await start([title, ...others]);
     manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
     await run("apply");
@@ -371,7 +371,7 @@ describe("overwritten texts", () => {
     expect(textOf("title", "en")).toBe("Old");
   });
 
-  test("a text that is empty now is written; a key that is gone is a problem", async () => {
+  test("a text that is empty now is written, and a deleted key is a problem", async () => {
     await start([title, key(2, "second", { en: "Second" }), ...others]);
     manifest(
       "keys.yaml",
@@ -390,7 +390,7 @@ describe("overwritten texts", () => {
   });
 });
 
-test("a change of is_plural is taken back with the texts", async () => {
+test("a change of is_plural is undone together with the texts", async () => {
   await start([key(1, "count", { en: "Items", de: "Dinge" }), ...others]);
   manifest(
     "keys.yaml",
@@ -407,7 +407,7 @@ test.each([
   ["the old text in each form", { one: "Old", other: "Old" }],
   ["what the run wrote", { one: "", other: "New" }],
   ["nothing", { one: "", other: "" }],
-])("no text goes into a key that became a plural since, with %s", async (_what, en) => {
+])("no text is written to a key that became a plural since, with %s", async (_what, en) => {
   await start([key(1, "title", { en: "Old", de: "Alt" }), ...others]);
   manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
   await run("apply");
@@ -419,7 +419,7 @@ test.each([
   expect(restored.error + restored.out).toMatch(/changed since the backup/);
 });
 
-test("a key that somebody made singular since stays so, with its texts", async () => {
+test("a key that was made singular since stays singular, with its texts", async () => {
   await start([key(1, "n", { en: { one: "a", other: "b" }, de: "" }, { is_plural: true }), ...others]);
   manifest("keys.yaml", "keys:\n  - { key_name: n, translations: { en: { one: a, other: c } } }\n");
   await run("apply");
@@ -430,7 +430,7 @@ test("a key that somebody made singular since stays so, with its texts", async (
   expect([liveKey("n")?.is_plural, textOf("n", "en")]).toEqual([false, "Eva's"]);
 });
 
-test("a backup that is taken for a manifest is refused, with the command that restores it", async () => {
+test("a backup that is used as a manifest is refused, and the message has the command that restores it", async () => {
   await start([key(1, "title", { en: "Old" })]);
   manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
   await run("apply");
@@ -441,7 +441,7 @@ test("a backup that is taken for a manifest is refused, with the command that re
 });
 
 describe("what is refused", () => {
-  test("a report in the place of the backup: nothing is sent, and the backup stays as it is", async () => {
+  test("a report with the path of the backup: nothing is sent, and the backup is not changed", async () => {
     await start([key(1, "title", { en: "Old" }), ...others]);
     manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
     await run("apply");
@@ -494,7 +494,7 @@ describe("webhooks", () => {
     return run("apply", {}, { ...environment, ...actions });
   }
 
-  test("a removed one is created again and a changed one is put back; no secret and no whole URL is in the backup", async () => {
+  test("a removed one is created again, a changed one is restored, and the backup has no secret and no whole URL", async () => {
     expect((await changed()).code).toBe(0);
     expect(hooks().map(({ url }) => url)).toEqual([declared, "https://kept.example.com/"]);
     const text = readFileSync(join(folder, backup()), "utf8");
@@ -517,7 +517,7 @@ describe("webhooks", () => {
     expect(writes()).toBe(sent);
   });
 
-  test("two that were alike are both created again, and stay", async () => {
+  test("two equal ones are both created again, and stay", async () => {
     await start([...others], {
       webhooks: ["a", "b", "c"].map((id) =>
         webhook(id, id === "c" ? "https://kept.example.com/" : SECRET, ["project.exported"]),

@@ -1,4 +1,4 @@
-/** Backups that are kept as texts. */
+/** Backups in memory. */
 import type { BackupPlace } from "../../src/backup/runBackup.ts";
 import { backupText } from "../../src/backup/text.ts";
 
@@ -13,5 +13,5 @@ export function keptAsText(write: (text: string) => Promise<void>): BackupPlace 
   return { keepsUrls: true, write: (kept) => write(backupText(HEADER, kept)) };
 }
 
-/** A place where backups go and are forgotten. */
+/** Accepts backups and discards them. */
 export const FORGOTTEN: BackupPlace = { keepsUrls: true, write: async () => {} };

@@ -1,4 +1,4 @@
-/** After webhooks were created the list is read once more: none stays twice that the run made itself. */
+/** After creating webhooks the list is read again, and a webhook that the run created twice is deleted. */
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
@@ -12,7 +12,7 @@ const ids = ({ sandbox }: Ending) =>
   (sandbox.state().projects[PROJECT]?.webhooks ?? []).map(({ webhook_id }) => webhook_id).sort();
 const requests = (ending: Ending) => ending.requests.map((one) => one.replace(/[0-9a-f]{40}/, "ID"));
 
-/** The first so many lists of webhooks are older than what was just created. */
+/** The first lists of webhooks, so many, are older than the new webhooks. */
 function stale(times: number): Fault {
   return {
     onAnswer: ({ operation }, answer) => {
@@ -38,7 +38,7 @@ function followedBy(other: object): (client: Client) => Promise<void> {
   };
 }
 
-test("one request more, and only where a webhook was created", async () => {
+test("one more request, only if a webhook was created", async () => {
   await applied({ webhooks: WEBHOOKS }, (ending) => {
     expect([requests(ending), ending.remarks]).toEqual([["POST /webhooks", "GET /webhooks"], []]);
   });
@@ -48,7 +48,7 @@ test("one request more, and only where a webhook was created", async () => {
   });
 });
 
-test("a create that was made again because two lists were too old leaves one webhook", async () => {
+test("a create that was repeated because two lists were too old leaves one webhook", async () => {
   const faults = [afterwards("createWebhook", "cut", 1), stale(2)];
   await applied({ webhooks: WEBHOOKS, faults }, (ending) => {
     expect(ending.requests.filter((one) => one === "POST /webhooks")).toHaveLength(2);
@@ -59,7 +59,7 @@ test("a create that was made again because two lists were too old leaves one web
   });
 });
 
-test("of this run's and another run's the lower id stays; the other's is never removed", async () => {
+test("of equal webhooks by two runs the one with the lower id stays, and that of the other run is never removed", async () => {
   await applied({ webhooks: WEBHOOKS, meanwhile: followedBy({}) }, (ending) => {
     const created = ending.sandbox.requests.filter(({ method }) => method === "POST");
     expect(created).toHaveLength(2);

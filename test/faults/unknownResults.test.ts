@@ -21,7 +21,7 @@ const updates = (count: number, scene: Scene = {}): Scene => ({
 });
 const creates = (count: number, scene: Scene = {}): Scene => ({ keys: manyKeys(count), ...scene });
 
-/** How each change ended, in a word or two, and what was asked for. */
+/** The outcome of each change, in a word or two, and the requests. */
 async function ends(
   scene: Scene,
 ): Promise<{ how: string[]; requests: string[]; messages: string[]; left: string[]; sizes: number[] }> {
@@ -90,7 +90,7 @@ describe("an answer of 200 that does not mention a change", () => {
     expect(messages[1]).toMatch(/"text 2" was sent, "text two" is stored/);
   });
 
-  test("where every change is mentioned nothing is read back", async () => {
+  test("nothing is read back if the answer mentions every change", async () => {
     expect((await ends(updates(3))).requests).toEqual(["PUT /keys"]);
     expect((await ends(creates(3))).requests).toEqual(["POST /keys"]);
   });
@@ -104,14 +104,14 @@ test("a refused change is reported with the service's message and code, and the 
   expect(messages[1]).toBe("The service refused it: Locked by task (code 409).");
 });
 
-test("a create that is refused for another reason than its name is not read back", async () => {
+test("a create that is not refused because of its name is not read back", async () => {
   const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
     key_name === "key.2" ? { message: "Too long", code: 400, key_name: "key.2" } : undefined;
   const { how, requests } = await ends(creates(3, { faults: [{ refuseKey }] }));
   expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["POST /keys"] });
 });
 
-test("a name that is taken, and not by what was declared, stays refused", async () => {
+test("a create stays refused if its name belongs to a key with other values", async () => {
   const refuseKey: Fault["refuseKey"] = (_request, { key_name }) =>
     key_name === "key.2"
       ? { message: "This key name is already taken", code: 400, key_name: "key.2" }
@@ -125,7 +125,7 @@ test("a name that is taken, and not by what was declared, stays refused", async 
 });
 
 describe("a request that failed and may have happened", () => {
-  test("an update that was done all the same is done; one that was not may be", async () => {
+  test("an update that was carried out is done, and another one may have happened", async () => {
     const done = await ends(updates(3, { faults: [afterwards("updateKeys", "cut")] }));
     expect(done).toMatchObject({ how: ["done", "done", "done"], left: [] });
     expect(done.requests.at(-1)).toBe("GET /keys");
@@ -136,7 +136,7 @@ describe("a request that failed and may have happened", () => {
     });
   });
 
-  test("an update that is too much is sent again by halves, and by quarters, and then read back", async () => {
+  test("an update that is too large is sent again in halves, then in quarters, and then read back", async () => {
     const { how, sizes } = await ends(updates(8, { faults: [beforehand("updateKeys", html(504))] }));
     expect(how).toEqual(Array(8).fill("not made"));
     expect([...new Set(sizes)]).toEqual([8, 4, 2]);
@@ -155,7 +155,7 @@ describe("a request that failed and may have happened", () => {
     ]).toEqual([2]);
   });
 
-  test("a create that is too much is sent again by halves, three times at most", async () => {
+  test("a create that is too large is sent again in halves, at most three times", async () => {
     const { how, sizes, messages } = await ends(
       creates(4, { faults: [beforehand("createKeys", html(504))] }),
     );
@@ -168,7 +168,7 @@ describe("a request that failed and may have happened", () => {
     ]);
   });
 
-  test("of a create that was done in part only the rest is sent again", async () => {
+  test("if a part of a create was done, only the rest is sent again", async () => {
     let first = true;
     const half: Fault = {
       omitKey: (_request, position) => (first && position % 2 === 0 ? "unwritten" : undefined),
@@ -211,7 +211,7 @@ describe("a request that failed and may have happened", () => {
   );
 });
 
-describe("what holds for all is not halved", () => {
+describe("a refusal of all changes is not halved", () => {
   test.each([
     ["creates", creates(30), "createKeys", "POST /keys"],
     ["updates", updates(30), "updateKeys", "PUT /keys"],
@@ -230,7 +230,7 @@ describe("what holds for all is not halved", () => {
     },
   );
 
-  test("updates refused alike, and none accepted: two are tried alone", async () => {
+  test("if all updates are refused for the same reason, two are tried alone", async () => {
     const { how } = await ends(updates(8, { faults: [beforehand("updateKeys", said(400, "No"))] }));
     expect(how).toEqual(["refused", "refused", ...Array(6).fill("not attempted")]);
   });

@@ -1,4 +1,4 @@
-/** A webhook's secret: read, made anew, and settled by reading where an answer was lost. */
+/** The secret of a webhook: read, rotated, and read again if an answer was lost. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { webhookSecret } from "../../src/remote/webhookSecret.ts";
@@ -73,7 +73,7 @@ test("a rotated secret is printed, and masked, too", async () => {
   expect(patches).toBe(1);
 });
 
-test("a URL that several share is refused, with what tells them apart", async () => {
+test("a URL that several webhooks share is refused, and the message shows how they differ", async () => {
   const { answer } = await ask("https://b.example.com/", true);
   expect(answer).toMatchObject({
     problem: {
@@ -91,7 +91,7 @@ test("an unknown webhook is refused, and the error shows no URL of another one",
   expect(JSON.stringify(answer)).not.toContain("token-path");
 });
 
-test("an answer that is lost after the write is settled by reading, and no second secret is made", async () => {
+test("if an answer is lost after the write, the secret is read, and not rotated a second time", async () => {
   let times = 1;
   const lost: Fault = {
     onAnswer: ({ operation }) => (operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined),
@@ -101,7 +101,7 @@ test("an answer that is lost after the write is settled by reading, and no secon
   expect(patches).toBe(1);
 });
 
-test("one that was not made anew says so", async () => {
+test("an unchanged secret is reported", async () => {
   const lost: Fault = {
     beforeOperation: ({ operation }) => (operation === "regenerateWebhookSecret" ? "cut" : undefined),
   };

@@ -42,7 +42,7 @@ describe("a webhook", () => {
     );
   });
 
-  test("is updated in what differs, and in nothing else; all languages are sent by their names", async () => {
+  test("an update sends only what differs, and all languages by their names", async () => {
     const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
     const event = "project.translation.updated";
     const webhooks = [
@@ -76,7 +76,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("that somebody changed to what is declared is done without a request", async () => {
+  test("that is now as declared is done without a request", async () => {
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.exported", "project.imported"] });
     await applied({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile }, (ending) => {
@@ -96,7 +96,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("that is refused failed, and the next one is sent all the same", async () => {
+  test("that is refused has failed, and the next one is sent", async () => {
     const faults = [beforehand("createWebhook", said(400, "Invalid url"), 1)];
     await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
       expect(ways(ending)).toEqual(["refused", "done"]);
@@ -107,7 +107,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("that is refused for the whole project is the last one", async () => {
+  test("that is refused for the whole project stops the others", async () => {
     const faults = [beforehand("createWebhook", said(403, "Forbidden"))];
     await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
       expect(ways(ending)).toEqual(["refused", "not attempted"]);
@@ -151,7 +151,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("is known by its events, in whatever order the service lists them", async () => {
+  test("is recognised by its events, in any order", async () => {
     const { scene } = waiting();
     const reversed: Fault = {
       onAnswer: ({ operation }, answer) => {
@@ -166,7 +166,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("is looked for a second time after two seconds, and not made again if it is there then", async () => {
+  test("is searched again after two seconds, and not created again if it exists then", async () => {
     const { waits, scene } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),
     );
@@ -176,7 +176,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("is made again if it is not there then, once", async () => {
+  test("is created once more if it does not exist then", async () => {
     const { waits, scene } = waiting();
     await applied({ ...scene, faults: [beforehand("createWebhook", "cut")] }, (ending) => {
       expect([ways(ending), posts(ending), waits.length]).toEqual([["unknown result"], 2, 1]);
@@ -200,7 +200,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("one with other events at the same URL and branch, made meanwhile, is not it", async () => {
+  test("is not a webhook with other events at the same URL and branch", async () => {
     const { scene } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.copied"] }),
     );
@@ -209,7 +209,7 @@ describe("a create that may have happened", () => {
     });
   });
 
-  test("one of a branch is known by its branch", async () => {
+  test("of a branch is recognised by its branch", async () => {
     const { scene } = waiting();
     const webhooks = `webhooks:\n${entry(URL_A, ", branch: develop")}`;
     await applied({ ...scene, webhooks, faults: [afterwards("createWebhook", "cut", 1)] }, (ending) => {

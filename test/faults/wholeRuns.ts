@@ -1,4 +1,4 @@
-/** Whole runs, as a terminal starts them, with their files in a folder of their own. */
+/** Complete runs, as a terminal starts them, each with its files in its own folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ export interface Run {
   cancellation?: Cancellation;
 }
 
-/** One request at a time, with a key each. */
+/** One request at a time, each with one key. */
 export async function ran({
   url,
   command,

@@ -36,7 +36,7 @@ function pathsOf(value: unknown, at: Path = []): Path[] {
   return at.length > 0 ? [at, ...members] : members;
 }
 
-/** The same value in another spelling, or a value that cannot be what was meant. */
+/** The same value in another spelling, or an impossible value. */
 function instead(value: unknown, how: number): unknown {
   if (how < 2) return null;
   if (typeof value === "boolean") return [Number(value), String(Number(value)), "x", {}, [], 7][how % 6];
@@ -78,7 +78,7 @@ function whole(answered: unknown): LiveKey {
   return read.key;
 }
 
-test("every recorded key and webhook is read, also without what older answers lack", () => {
+test("every recorded key and webhook is read, even without the members that older answers lack", () => {
   const lacking = [
     "created_at",
     "created_at_timestamp",
@@ -100,7 +100,7 @@ test("every recorded key and webhook is read, also without what older answers la
   }
 });
 
-test("what is read of a key is what was meant, or it is not told", () => {
+test("what is read from a key is right, or is not used", () => {
   fc.assert(
     fc.property(fc.constantFrom(...keys), mutation, (answered, one) => {
       const meant = whole(answered);
@@ -212,7 +212,7 @@ async function inRun(
 const OPERATIONS = ["project", "languages", "keys", "webhooks", "createKeys", "updateKeys", "destroyKeys"];
 const more = ["createWebhook", "updateWebhook", "destroyWebhook", "webhook"];
 
-test("nothing that a mutated answer hides is overwritten, doubled or removed", async () => {
+test("nothing that a mutated answer hides is overwritten, created twice or removed", async () => {
   const asked = fc.array(fc.record({ operation: fc.constantFrom(...OPERATIONS, ...more), mutation }), {
     minLength: 1,
     maxLength: 2,

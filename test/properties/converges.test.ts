@@ -1,4 +1,4 @@
-/** The engine's promises, for any project and any manifests. */
+/** The promises of the engine, for any project and any manifests. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
@@ -80,7 +80,7 @@ test("after apply a plan is empty, every change has an outcome, and nothing unde
             ),
           );
         expect(untouched(state())).toEqual(untouched(before));
-        // A text that is kept may get another shape, and then be as declared.
+        // A kept text may get another shape, and then be as declared.
         const reshaped = first.plan.changes.flatMap((change) =>
           change.action === "update" && change.fields.some(({ field }) => field === "is_plural")
             ? change.label

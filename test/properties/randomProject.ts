@@ -1,4 +1,4 @@
-/** Random worlds: a live project, and manifests that want something else of it. */
+/** Random live projects, and random manifests for them. */
 import fc from "fast-check";
 import { stringify } from "yaml";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
@@ -75,7 +75,7 @@ const attributes = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Fields that need no knowledge of the key. */
+/** Fields that do not depend on the key. */
 const plainFields = {
   description: words,
   context: words,
@@ -95,7 +95,7 @@ function texts(plural: boolean) {
   return fc.record({ en, pl, ar_001: ar }, { requiredKeys: [] });
 }
 
-/** One key: how it lives (if it does), and what is declared of it (if anything). */
+/** One key: its live state, if it is live, and its entry, if it is declared. */
 function keyPair(name: string, perPlatform: boolean) {
   return fc
     .record({
@@ -181,7 +181,7 @@ const langMap = fc.record(
   { requiredKeys: [] },
 );
 
-/** Webhooks, some of which share a URL; no two of them alike. */
+/** Webhooks. Some share a URL, but no two are equal. */
 const webhookPair = fc.record({
   url: fc.nat(2),
   branch: fc.constantFrom(null, "develop"),
@@ -230,7 +230,7 @@ export const worlds: fc.Arbitrary<World> = fc
         event_lang_map: onlyFor(list, map),
       }));
     return {
-      // Generated objects have no prototype; what comes from JSON has one.
+      // Generated objects have no prototype, but objects from JSON have one.
       state: JSON.parse(
         JSON.stringify({
           projects: {
@@ -249,7 +249,7 @@ export const worlds: fc.Arbitrary<World> = fc
     };
   });
 
-/** The languages of an event can be said only while the webhook listens to it. */
+/** An event can have languages only if the webhook listens to it. */
 function onlyFor(list: readonly string[], map: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(map).filter(([event]) => list.includes(event)));
 }

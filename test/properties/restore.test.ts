@@ -1,4 +1,4 @@
-/** Whatever a key holds: its backup can be read, and means the key as it was. */
+/** The backup of any key can be read, and declares the key as it was. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planRestore } from "../../src/backup/planRestore.ts";
@@ -83,7 +83,7 @@ function restored(kept: Kept, live: readonly LiveKey[]): Plan {
   return found.plan;
 }
 
-test("a destroyed key is created as it was; where it is live with all of it, there is nothing to do", () => {
+test("a destroyed key is created as it was, and if it still exists unchanged there is nothing to do", () => {
   fc.assert(
     fc.property(keys, (key) => {
       const kept = removed(keyTraits, key, { how: "destroy" }, projectContext);
@@ -104,7 +104,7 @@ test("a destroyed key is created as it was; where it is live with all of it, the
   );
 });
 
-test("overwritten texts are written back where they are what the run wrote, and kept where they are not", () => {
+test("overwritten texts are restored if they are still what the run wrote, and kept if not", () => {
   fc.assert(
     fc.property(keys, filled, fc.boolean(), (key, fresh, edited) => {
       const context = keyTraits.liveContext(key, projectContext, "");

@@ -27498,62 +27498,75 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
+function lb(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function ub(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
+// src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function lb(e, { displayRoot: t }) {
+function db(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function ub(e, t) {
+function fb(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var db = class extends Error {};
+var pb = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function fb(e, { confined: t }) {
+async function mb(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!ub(n, r)) throw new db();
+	if (!fb(n, r)) throw new pb();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function pb(e) {
+function hb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function mb(e, t, n) {
+async function gb(e, t, n) {
 	try {
-		return { text: pb(await O(e)) };
+		return lb(hb(await O(e)));
 	} catch (r) {
-		return { problem: Z("not-read", `${t} ${lb(e, n)} cannot be read: ${gb(r)}`) };
+		return ub(Z("not-read", `${t} ${db(e, n)} cannot be read: ${vb(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const hb = {
+const _b = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function gb(e) {
+function vb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof db) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof pb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${_b[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function _b(e) {
+async function yb(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function vb(e) {
+async function bb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function yb(e, t, n, r) {
-	let { paths: i, problems: a } = await bb(e, t, r), o = {}, s = [...a];
+async function xb(e, t, n, r) {
+	let { paths: i, problems: a } = await Sb(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Av) {
-		let t = await Eb(i[e] ?? [], n, r);
+		let t = await Ob(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -27566,32 +27579,32 @@ async function yb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function bb({ globs: e, folder: t }, { id: n }, r) {
+async function Sb({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Av) if (o) {
-		let t = await Cb(s, e[s], r);
+		let t = await Tb(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await Sb(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await wb(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function xb(e, t) {
-	let n = await Promise.all(e.map((e) => bb(e, { id: "" }, t)));
+async function Cb(e, t) {
+	let n = await Promise.all(e.map((e) => Sb(e, { id: "" }, t)));
 	return Object.fromEntries(Av.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Sb(e, t) {
+async function wb(e, t) {
 	let n = o(t, e);
-	return await _b(n) ? [n] : [];
+	return await yb(n) ? [n] : [];
 }
-async function Cb(e, t, n) {
+async function Tb(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await wb(a, t?.folder ?? "", n);
+		let c = await Eb(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await vb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await bb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27602,9 +27615,9 @@ async function Cb(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function wb(e, t, n) {
+async function Eb(e, t, n) {
 	let r = o(t, e);
-	return await _b(r) ? [r] : Tb(e.split(s).join("/"), {
+	return await yb(r) ? [r] : Db(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -27613,7 +27626,7 @@ async function wb(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Tb(e, t, n) {
+async function Db(e, t, n) {
 	let r = [], i = cb.default.stream(e, {
 		...t,
 		onlyFiles: !1,
@@ -27622,19 +27635,19 @@ async function Tb(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await _b(i) && r.push(i);
+		await yb(i) && r.push(i);
 	}
 	return r;
 }
-async function Eb(e, t, n) {
+async function Ob(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = lb(a, t);
+		let e = db(a, t);
 		try {
 			r.push({
 				path: e,
-				text: pb(await fb(a, t))
+				text: hb(await mb(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27644,7 +27657,7 @@ async function Eb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${gb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${vb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27655,25 +27668,25 @@ async function Eb(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Db(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Lb))), a = /* @__PURE__ */ new Map();
+async function kb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(zb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Lb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Ab(t, n) : `is also the file of ${o}. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ob(t, s));
+		let e = await zb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Mb(t, n) : `is also the file of ${o}. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ab(t, s));
 	}
 	return r;
 }
-function Ob({ option: e, path: t }, n) {
+function Ab({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function kb(e, t, r, o) {
-	let s = await Ab(e, r);
+async function jb(e, t, r, o) {
+	let s = await Mb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Pb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Ib(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27686,34 +27699,34 @@ async function kb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Ab({ path: e, is: t }, r) {
-	let i = t === "folder" && Fb(r).includes(e), a = i ? e : Pb(e, r);
+async function Mb({ path: e, is: t }, r) {
+	let i = t === "folder" && Lb(r).includes(e), a = i ? e : Ib(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Ib(e, a);
+		let t = await Rb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Mb(e);
+	if (t === "folder") return Pb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Nb(o ? e : n(e)) ? void 0 : jb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Fb(o ? e : n(e)) ? void 0 : Nb : "cannot be written: its folder does not exist. Create it first";
 }
-const jb = "cannot be written: this user may not write there";
+const Nb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Mb(e) {
+async function Pb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Mb(n(e)) : t?.isDirectory() ? await Nb(e) ? void 0 : jb : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Pb(n(e)) : t?.isDirectory() ? await Fb(e) ? void 0 : Nb : "is a file, or is below one. Name a folder";
 }
-function Nb(e) {
+function Fb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Pb(e, t) {
-	return Fb(t).find((t) => ub(e, t));
+function Ib(e, t) {
+	return Lb(t).find((t) => fb(e, t));
 }
-function Fb({ confined: e, working: t }) {
+function Lb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Ib(e, t) {
+async function Rb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27723,7 +27736,7 @@ async function Ib(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Lb(e) {
+async function zb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27731,9 +27744,9 @@ async function Lb(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Rb = new AbortController().signal;
+const Bb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function zb(e, t, n) {
+async function Vb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27744,16 +27757,16 @@ async function zb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await xb(u, Rb)).flat();
-	return Db(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Cb(u, Bb)).flat();
+	return kb(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Bb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await zb(e, t.manifests, n), a = [], o = (e) => {
+async function Hb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Vb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27761,14 +27774,14 @@ async function Bb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await kb({
+			return await jb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ob({
+			o(Ab({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -27782,64 +27795,64 @@ async function Bb(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Vb(e, { manifests: t }) {
+function Ub(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Hb({ problems: e, projects: t }) {
+function Wb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ub({ projects: e }) {
+function Gb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Wb({ change: e, outcome: t }) {
+function Kb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Gb(e) {
+function qb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Kb(e) {
-	return Gb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Jb(e) {
+	return qb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function qb({ outcome: e }) {
+function Yb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Jb({ projects: e }) {
+function Xb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Yb({ projects: e }) {
-	return Jb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Zb({ projects: e }) {
+	return Xb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Xb({ command: e, projects: t }) {
-	return e === "drift" ? Yb({ projects: t }) : Jb({ projects: t });
+function Qb({ command: e, projects: t }) {
+	return e === "drift" ? Zb({ projects: t }) : Xb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Zb(e) {
-	return !Xb(e) && !Qb(e);
+function $b(e) {
+	return !Qb(e) && !ex(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Qb(e) {
-	return e.stopped !== void 0 || Gd(Hb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ub(e).some(({ outcome: e }) => e.state !== "done");
+function ex(e) {
+	return e.stopped !== void 0 || Gd(Wb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function $b(e, t) {
+function tx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qb(e) ? 1 : t && Xb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ex(e) ? 1 : t && Qb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var ex = class {
+var nx = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -27853,7 +27866,7 @@ var ex = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: nx(e, t)
+			message: ix(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27878,7 +27891,7 @@ var ex = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function tx(e, t) {
+function rx(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27886,18 +27899,18 @@ function tx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function nx(e, t) {
+function ix(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${rx(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${ax(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function rx(e) {
+function ax(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const ix = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ax(e) {
+const ox = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* sx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27905,56 +27918,56 @@ function* ax(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = ox(t);
+		let e = cx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function ox(e) {
+function cx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ix)) s(n), a = n + e.length, o(lx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ox)) s(n), a = n + e.length, o(dx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const sx = {
+const lx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, cx = {
+}, ux = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function lx(e) {
+function dx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return sx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return lx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : cx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ux[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function ux(e) {
+function fx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function dx(e) {
+function px(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27962,10 +27975,10 @@ function dx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...fx(e)
+		...mx(e)
 	])];
 }
-function fx(e) {
+function mx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27975,29 +27988,29 @@ function fx(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var px = class {
+var hx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...fx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...mx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => px(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = mx(e, this.#r(e));
+		let t = gx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ax(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of sx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28017,7 +28030,7 @@ var px = class {
 		return e;
 	}
 };
-function mx(e, t) {
+function gx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28025,7 +28038,7 @@ function mx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const hx = /* @__PURE__ */ new Set([
+const _x = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28042,28 +28055,28 @@ const hx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), gx = /* @__PURE__ */ new Set([
+]), vx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function _x(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => vx(e, t));
+function yx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bx(e, t));
 	return {
-		...xx(e, t),
+		...Cx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function vx(e, t) {
-	let n = xx(e, t), { plan: r } = e;
+function bx(e, t) {
+	let n = Cx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: bx(r.project.id)
+		digest: Sx(r.project.id)
 	};
 	return {
 		...n,
@@ -28074,22 +28087,22 @@ function vx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function yx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === bx(t);
+function xx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Sx(t);
 }
-function bx(e) {
+function Sx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function xx(e, t) {
-	return Sx(e, t, !1);
+function Cx(e, t) {
+	return wx(e, t, !1);
 }
-function Sx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Sx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Sx(r, t, !0)] : [e, hx.has(e) ? r : Sx(r, t, gx.has(e))]));
+function wx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wx(r, t, !0)] : [e, _x.has(e) ? r : wx(r, t, vx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Cx(e, t) {
+function* Tx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Av) {
 		let o = e[a.plural] ?? [];
@@ -28106,11 +28119,11 @@ function* Cx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: wx(n, e)
+		problems: Ex(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function wx(e, t) {
+function Ex(e, t) {
 	let n = Av.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28123,23 +28136,23 @@ function wx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Tx(e) {
+function Dx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Ex(e) {
-	let t = Tx(e);
+function Ox(e) {
+	let t = Dx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Dx = new AbortController().signal;
+const kx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Ox({ projects: e, usable: t }, n, r = Dx) {
+async function Ax({ projects: e, usable: t }, n, r = kx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await yb(o.manifests, o, n, r), c = Cx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await xb(o.manifests, o, n, r), c = Tx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28153,32 +28166,32 @@ async function Ox({ projects: e, usable: t }, n, r = Dx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...kx(i)]
+		problems: [...a, ...jx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function kx(e) {
+function jx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ax(t, e) !== void 0), a = i && Ax(t, i);
+		let i = e.slice(0, n).find((e) => Mx(t, e) !== void 0), a = i && Mx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ax(e, t) {
+function Mx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Tx(e.settings.id) !== Tx(t.settings.id)) return;
+	if (Dx(e.settings.id) !== Dx(t.settings.id)) return;
 	let n = Av.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var jx = class {
+var Nx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Mx = class {
+}, Px = class {
 	#e;
 	#t;
 	#n;
@@ -28186,7 +28199,7 @@ var jx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new jx(e);
+		let t = new Nx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28211,10 +28224,10 @@ var jx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Nx(e) {
+function Fx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Px(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Mx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ix(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Px(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28247,7 +28260,7 @@ function Nx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Px(t), e = t, queueMicrotask(() => {
+				Ix(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28267,32 +28280,32 @@ function Nx(e) {
 		} }
 	}), c;
 }
-function Px(e) {
+function Ix(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Fx(e) {
+function Lx(e) {
 	let t = Av.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Ix(e, t) {
-	let n = Fx(e).fields.find((e) => e.name === t);
+function Rx(e, t) {
+	let n = Lx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Lx({ role: e, isProse: t }) {
+function zx({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Rx = {
+const Bx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var zx = class {
+var Vx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28314,35 +28327,35 @@ var zx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Rx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Bx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Hx(e)), n = t ? Bx(t, e) : e;
-			return this.written.has(Hx(e)) && t !== void 0 && Vx(t, n) ? [] : [n];
+			let t = this.kept.get(Wx(e)), n = t ? Hx(t, e) : e;
+			return this.written.has(Wx(e)) && t !== void 0 && Ux(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Hx(e), e);
+		for (let e of r) this.kept.set(Wx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Hx(e));
+			for (let e of r) this.written.add(Wx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Bx(e, t) {
-	return e.action === "update" && t.action === "update" && Fx(t.kind).mergeKept?.(e, t) || e;
+function Hx(e, t) {
+	return e.action === "update" && t.action === "update" && Lx(t.kind).mergeKept?.(e, t) || e;
 }
-function Vx(e, t) {
+function Ux(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Hx({ kind: e, id: t }) {
+function Wx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ux = class {
+var Gx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28393,13 +28406,13 @@ var Ux = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Wx(e, t) {
+async function Kx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Gx(e, t);
+		let { elements: n, complete: r } = await qx(e, t);
 		if (r) return n;
 	}
 }
-async function Gx(e, t) {
+async function qx(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28417,7 +28430,7 @@ async function Gx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Kx = class extends TypeError {
+var Jx = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28425,7 +28438,7 @@ var Kx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, qx = class extends Error {
+}, Yx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28433,7 +28446,7 @@ var Kx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Jx = class extends qx {
+}, Xx = class extends Yx {
 	name = "ApiError";
 	status;
 	code;
@@ -28442,27 +28455,27 @@ var Kx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Yx = class extends qx {
+}, Zx = class extends Yx {
 	name = "NetworkError";
-}, Xx = class extends Yx {
+}, Qx = class extends Zx {
 	name = "TimeoutError";
-}, Zx = class extends qx {
+}, $x = class extends Yx {
 	name = "QueueTimeoutError";
-}, Qx = class extends Yx {
+}, eS = class extends Zx {
 	name = "AbortError";
-}, $x = class extends Error {};
+}, tS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function eS(e) {
+async function nS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof qx || e instanceof $x) return;
+		if (e instanceof Yx || e instanceof tS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var tS = class {
+var rS = class {
 	client;
 	project;
 	listed;
@@ -28478,16 +28491,16 @@ var tS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Wx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new $x();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Kx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new tS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function nS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = sS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = cS(sS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = lS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function iS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = lS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uS(lS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = dS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28514,12 +28527,12 @@ function nS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...aS(n),
+		...sS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const rS = {
+const aS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28530,15 +28543,15 @@ const rS = {
 	custom_attributes: Sf,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, iS = Object.entries(rS);
-function aS(e) {
-	return Object.fromEntries(iS.map(([t, n]) => [t, n(e[t])]));
+}, oS = Object.entries(aS);
+function sS(e) {
+	return Object.fromEntries(oS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function oS(e) {
-	return Object.keys(rS).filter((t) => e[t] === void 0);
+function cS(e) {
+	return Object.keys(aS).filter((t) => e[t] === void 0);
 }
-function sS(e, t) {
+function lS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28546,7 +28559,7 @@ function sS(e, t) {
 	}
 	return r;
 }
-function cS({ ios: e, android: t, web: n, other: r }) {
+function uS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28555,11 +28568,11 @@ function cS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function lS(e) {
+function dS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = uS(bf(n) ?? {});
+		let e = fS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28570,7 +28583,7 @@ function lS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function uS(e) {
+function fS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28586,7 +28599,7 @@ function uS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var dS = class {
+var pS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28622,11 +28635,11 @@ var dS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function fS(e) {
+function mS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const pS = [
+const hS = [
 	401,
 	402,
 	403,
@@ -28634,24 +28647,24 @@ const pS = [
 	423,
 	429
 ];
-function mS(e) {
-	return e instanceof Jx ? pS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function gS(e) {
+	return e instanceof Xx ? hS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function hS(e) {
-	return e.name === "TimeoutError" || e instanceof Jx && [
+function _S(e) {
+	return e.name === "TimeoutError" || e instanceof Xx && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function gS(e, t) {
-	return e instanceof Jx || e.mayHaveHappened || !t ? e : t;
+function vS(e, t) {
+	return e instanceof Xx || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function _S(e) {
-	return e instanceof Qx && !e.mayHaveHappened ? {
+function yS(e) {
+	return e instanceof eS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28662,13 +28675,13 @@ function _S(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const vS = {
+const bS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function yS(e, t, n, r) {
+function xS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28676,7 +28689,7 @@ function yS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function bS(e, t, n, r) {
+function SS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28687,8 +28700,8 @@ function bS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function xS(e, t, n, r) {
-	let i = bS(e, t, n, r), [a] = i, [o] = yS(e, t, n, r);
+function CS(e, t, n, r) {
+	let i = SS(e, t, n, r), [a] = i, [o] = xS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28697,36 +28710,36 @@ function xS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${SS(e.after)} was sent, ${SS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wS(e.after)} was sent, ${wS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function SS(e) {
+function wS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const CS = { is: "silent" };
+const TS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function wS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new OS(t.map((e) => ({
+function ES(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new AS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || TS(e, n.out));
+		let e = i.take(n.out, (e) => !t || DS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new OS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new AS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28739,15 +28752,15 @@ function wS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? CS
+		answer: r.get(e) ?? TS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function TS(e, { platforms: t = [], filenames: n = {} }) {
+function DS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function ES(e, { keys: t, errors: n }) {
+function OS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28759,22 +28772,22 @@ function ES(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : CS
+			} : TS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function DS(e, t) {
-	return wS(e, {
+function kS(e, t) {
+	return ES(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var OS = class {
+var AS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of kS(t)) {
+		for (let t of e) for (let e of jS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28783,7 +28796,7 @@ var OS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of kS(n)) this.byName.set(e, AS(this.byName.get(e) ?? [], n));
+			for (let e of jS(n)) this.byName.set(e, MS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28801,14 +28814,14 @@ var OS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function kS({ name: e }) {
+function jS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function AS(e, t) {
+function MS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var jS = class {
+var NS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28818,7 +28831,7 @@ var jS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = nS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = iS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28835,30 +28848,30 @@ var jS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const MS = {
+const PS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function NS(e, t, n = []) {
-	let r = new jS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await FS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function FS(e, t, n = []) {
+	let r = new NS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await LS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function PS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new jS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await IS(e));
-	else for (let t of RS([...n])) i.add(await FS(e, { filter_keys: t }));
+async function IS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new NS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await RS(e));
+	else for (let t of BS([...n])) i.add(await LS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function FS({ client: e, projectId: t }, n) {
+async function LS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...MS,
+		...PS,
 		...n,
 		limit: 500
 	});
@@ -28868,25 +28881,25 @@ async function FS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== LS(r)) throw new $x();
+	if (i.responseTooBig || i.totalCount !== zS(r)) throw new tS();
 	return r;
 }
 /** All keys. */
-async function IS({ client: e, projectId: t }) {
+async function RS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, MS)) n.push(r);
+	for await (let r of e.allKeys(t, PS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== LS(n)) throw new $x();
+	if (r !== zS(n)) throw new tS();
 	return n;
 }
-function LS(e) {
-	let t = new jS([]);
+function zS(e) {
+	let t = new NS([]);
 	return t.add(e), t.size;
 }
-function RS(e) {
+function BS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28895,71 +28908,71 @@ function RS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function zS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !US(e, t, n.key) : n.is === "silent" || KS(n.error)).map(({ sent: e }) => e), r = await eS(() => PS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(DS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function VS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !GS(e, t, n.key) : n.is === "silent" || JS(n.error)).map(({ sent: e }) => e), r = await nS(() => IS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(kS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: BS(e, a, {
+			outcome: HS(e, a, {
 				answer: n,
-				found: o && GS(e, a, o),
-				wasRead: r !== void 0 && !WS(t, r.unusable)
-			})
-		};
-	});
-}
-function BS(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? GS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : qS(n.error);
-		case "silent": return r ?? JS(i);
-	}
-}
-async function VS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !US(e, t, n.key)), r = await eS(() => NS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: HS(e, t, {
-				answer: n,
-				found: o && GS(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && qS(e, a, o),
+				wasRead: r !== void 0 && !KS(t, r.unusable)
 			})
 		};
 	});
 }
 function HS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? GS(e, t, n.key);
-		case "refused": return qS(n.error);
-		case "silent": return r?.state === "done" ? r : JS(i);
+		case "stored": return r ?? qS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : YS(n.error);
+		case "silent": return r ?? XS(i);
+	}
+}
+async function US(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !GS(e, t, n.key)), r = await nS(() => FS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: WS(e, t, {
+				answer: n,
+				found: o && qS(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function WS(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? qS(e, t, n.key);
+		case "refused": return YS(n.error);
+		case "silent": return r?.state === "done" ? r : XS(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function US({ context: e }, { change: t }, n) {
-	return yS(Ep, t, n, e).length === 0;
+function GS({ context: e }, { change: t }, n) {
+	return xS(Ep, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function WS({ out: e }, t) {
+function KS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function GS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), xS(Ep, n, r, e);
+function qS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), CS(Ep, n, r, e);
 }
-function KS({ message: e }) {
+function JS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function qS({ message: e, code: t }) {
+function YS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function JS(e) {
+function XS(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28971,14 +28984,14 @@ function JS(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function YS(e, t) {
+function ZS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: _S(t)
+		outcome: yS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function XS(e, { message: t }) {
+function QS(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -28988,7 +29001,7 @@ function XS(e, { message: t }) {
 		}
 	}));
 }
-function ZS(e, t) {
+function $S(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29000,52 +29013,52 @@ function ZS(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function QS({ stop: e }, t, n, r, i) {
-	if (mS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Jx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return $S(t, 2, r);
+async function eC({ stop: e }, t, n, r, i) {
+	if (gS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Xx)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return tC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return YS(t, gS(n, i));
+	return ZS(t, vS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function $S(e, t, n) {
+async function tC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function eC(e, t, n) {
+async function nC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? YS(t, n.error) : ZS(t, r);
+	if (r !== void 0) return n ? ZS(t, n.error) : $S(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(iC),
-			...rC(e)
+			keys: t.map(oC),
+			...aC(e)
 		});
-		return await zS(e, wS(t, {
-			keys: nC(n),
+		return await VS(e, ES(t, {
+			keys: iC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof qx)) throw r;
-		return r.mayHaveHappened ? tC(e, t, {
+		if (!(r instanceof Yx)) throw r;
+		return r.mayHaveHappened ? rC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : QS(e, t, r, (t) => eC(e, t, n), n?.error);
+		}) : eC(e, t, r, (t) => nC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function tC(e, t, n) {
+async function rC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return YS(t, r);
-	let a = await eS(() => PS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return YS(t, r);
-	let o = DS(t, a.objects), s = await zS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !WS(e, a.unusable)), u = YS(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return ZS(t, r);
+	let a = await nS(() => IS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return ZS(t, r);
+	let o = kS(t, a.objects), s = await VS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !KS(e, a.unusable)), u = ZS(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...XS(l, r)
+		...QS(l, r)
 	];
-	let d = await $S(l, hS(r) ? 2 : 1, (t) => eC(e, t, n));
+	let d = await tC(l, _S(r) ? 2 : 1, (t) => nC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29053,16 +29066,16 @@ async function tC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function nC(e) {
+function iC(e) {
 	return e.flatMap((e) => {
-		let t = nS(e, []);
+		let t = iS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function rC({ useAutomations: e }) {
+function aC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function iC({ change: e, out: t }) {
+function oC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29073,11 +29086,11 @@ function iC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function aC(e, t, n) {
+async function sC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await NS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await PS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await FS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await IS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29088,17 +29101,17 @@ async function aC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function oC(e, t, n) {
-	let r = cC(n), i = n.map(({ iso: e }) => e), a = await lC(e, t, r, i);
-	if (sC(a)) return a.listed.all();
-	let o = await uC(e, t, r, i);
-	return sC(o) ? o.listed.all() : { problem: Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }) };
+async function cC(e, t, n) {
+	let r = uC(n), i = n.map(({ iso: e }) => e), a = await dC(e, t, r, i);
+	if (lC(a)) return lb(a.listed.all());
+	let o = await fC(e, t, r, i);
+	return lC(o) ? lb(o.listed.all()) : ub(Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function sC({ listed: e, total: t }) {
+function lC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function cC(e) {
+function uC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29107,12 +29120,12 @@ function cC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function lC(e, t, n, r) {
+async function dC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new jS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(pC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new NS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29123,8 +29136,8 @@ async function lC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function uC(e, t, n, r) {
-	let i = new jS(r);
+async function fC(e, t, n, r) {
+	let i = new NS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29137,140 +29150,140 @@ async function uC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function dC(e, t) {
+function pC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function fC(e, t) {
+function mC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function pC(e) {
+function hC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function mC(e) {
+function gC(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function hC(e) {
+function _C(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : _S(e);
+	} : yS(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function gC(e, t, n, r = 0) {
+async function vC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return CC(t, n ? _S(n.error) : {
+	if (a !== void 0) return TC(t, n ? yS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await eS(async () => {
+	let o = await nS(async () => {
 		let n = await e.languages.all();
-		return NS(e, t.map(({ id: e }) => e), n);
+		return FS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return CC(t, n ? _S(n.error) : _C);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return TC(t, n ? yS(n.error) : yC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = bC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => xC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: bC(e)
+			outcome: SC(e)
 		})),
-		...CC(f.filter((e) => !p.includes(e)), pC("key")),
+		...TC(f.filter((e) => !p.includes(e)), hC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? _S(n.error) : mC(t)
+				outcome: n ? yS(n.error) : gC(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...CC(p, SC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...TC(p, wC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Ep, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await xC(e, p, n, r)] : [...m, ...CC(p, n ? _S(n.error) : {
+	return h === void 0 ? [...m, ...await CC(e, p, n, r)] : [...m, ...TC(p, n ? yS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const _C = {
+const yC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function vC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, oS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function bC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, cS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function yC({ id: e, seen: t }, n) {
-	return n !== void 0 && fC(e, Ep.fingerprint(n)) === t;
+function xC({ id: e, seen: t }, n) {
+	return n !== void 0 && mC(e, Ep.fingerprint(n)) === t;
 }
-function bC({ id: e }) {
+function SC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function xC(e, t, n, r) {
+async function CC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), fS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), fS(r));
+		})), mS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), mS(r));
 	} catch (i) {
-		if (!(i instanceof qx)) throw i;
-		if (i instanceof Zx) return gC(e, t, n, r + 1);
-		mS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Yx)) throw i;
+		if (i instanceof $x) return vC(e, t, n, r + 1);
+		gS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), gC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), vC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= gS(u, n?.error);
-	let d = await eS(() => NS(e, c));
-	if (d === void 0) return CC(t, u ? _S(u) : vS);
+	u &&= vS(u, n?.error);
+	let d = await nS(() => FS(e, c));
+	if (d === void 0) return TC(t, u ? yS(u) : bS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? _S(u) : vS
+			outcome: u ? yS(u) : bS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? SC(u) : bC(e)
+			outcome: n || f.has(t) ? wC(u) : SC(e)
 		};
 	});
 }
-function SC(e) {
-	return e ? hC(e) : {
+function wC(e) {
+	return e ? _C(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function CC(e, t) {
+function TC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29279,65 +29292,65 @@ function CC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function wC(e) {
-	return e.action === "update" ? e.fields.some((t) => OC(e.kind, t) || kC(e.kind, t) || TC(e.kind, t)) : e.action === "destroy";
+function EC(e) {
+	return e.action === "update" ? e.fields.some((t) => AC(e.kind, t) || jC(e.kind, t) || DC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function TC(e, { field: t, before: n, after: r }) {
-	return Ix(e, t).role === "identity" || n === void 0 || AC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function DC(e, { field: t, before: n, after: r }) {
+	return Rx(e, t).role === "identity" || n === void 0 || MC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function EC(e, t) {
-	return DC(t) || OC(e, t) || kC(e, t);
+function OC(e, t) {
+	return kC(t) || AC(e, t) || jC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function DC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || AC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return AC(n);
+function kC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || MC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return MC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function OC(e, { field: t, before: n, after: r }) {
-	return Ix(e, t).role === "archive" && n === !1 && r === !0;
+function AC(e, { field: t, before: n, after: r }) {
+	return Rx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function kC(e, { field: t, before: n }) {
-	return Ix(e, t).role === "shape" && n !== void 0;
+function jC(e, { field: t, before: n }) {
+	return Rx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function AC(e) {
+function MC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function jC(e, t) {
+async function NC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = MC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = PC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await eS(() => NS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await nS(() => FS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: PC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: IC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function MC({ change: e, outcome: t }) {
+function PC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return NC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return FC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function NC({ kind: e, fields: t }) {
-	return t.filter((t) => kC(e, t));
+function FC({ kind: e, fields: t }) {
+	return t.filter((t) => jC(e, t));
 }
-function PC({ change: e, before: t, written: n }, r, i) {
-	let [a] = NC(e);
+function IC({ change: e, before: t, written: n }, r, i) {
+	let [a] = FC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29346,7 +29359,7 @@ function PC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = FC(t, r).filter((e) => !n.has(e));
+	let l = LC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29355,52 +29368,52 @@ function PC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function FC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IC(e.translation, t)]));
+function LC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = IC(r, e), a = n.get(t) ?? [];
+		let i = RC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function IC(e, { is_plural: t }) {
+function RC(e, { is_plural: t }) {
 	let n = up(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function LC(e, t, n, r) {
+function zC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function RC(e) {
+function BC(e) {
 	return {
 		change: e,
-		out: LC(Ep.fields, e, {}, [])
+		out: zC(Ep.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function zC(e, t) {
+function VC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Ep.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...VC(n("update"), t).map(r("update")),
-		...VC(n("create"), t).map(r("create")),
-		...BC(n("destroy"), t).map(r("destroy"))
+		...UC(n("update"), t).map(r("update")),
+		...UC(n("create"), t).map(r("create")),
+		...HC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function BC(e, t) {
+function HC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function VC(e, t) {
+function UC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(RC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(BC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29411,10 +29424,10 @@ function VC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function HC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || KC(e)), i = await eS(async () => ({
-		live: await NS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => GC(e)) ? await e.languages.all() : []
+async function WC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || JC(e)), i = await nS(async () => ({
+		live: await FS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => qC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29432,7 +29445,7 @@ async function HC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: UC("")
+				why: GC("")
 			});
 			continue;
 		}
@@ -29441,32 +29454,32 @@ async function HC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: WC
+					message: KC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = qC(t, r, e.context);
+		let { open: i, moved: a } = YC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: YC({
+				outcome: ZC({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = RC({
+		let m = BC({
 			...t,
 			fields: i
 		});
-		if (GC(m.change)) {
+		if (qC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: UC(` (no usable ${a.join(", ")} text)`)
+					why: GC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29495,29 +29508,29 @@ async function HC(e, t, n) {
 		}))]
 	};
 }
-function UC(e) {
+function GC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const WC = "The key was removed from the project since the plan was made. Plan again to see.";
+const KC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function GC({ kind: e, fields: t }) {
-	return t.some((t) => kC(e, t));
+function qC({ kind: e, fields: t }) {
+	return t.some((t) => jC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function KC({ fields: e }) {
+function JC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function qC(e, t, n) {
+function YC(e, t, n) {
 	let r = {
 		...Ep.liveContext(t, n, e.label),
-		platforms: JC(e, t)
+		platforms: XC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || mC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29536,20 +29549,20 @@ function qC(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function JC({ fields: e }, t) {
+function XC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function YC(e, { fields: t }, n) {
+function ZC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${XC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${QC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = XC(t.filter((e) => !n.includes(e)));
+	let a = QC(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29561,89 +29574,89 @@ function YC(e, { fields: t }, n) {
 		written: a
 	};
 }
-function XC(e) {
+function QC(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ZC(e, t, n, r = 0) {
+async function $C(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? YS(t, n.error) : ZS(t, i);
-	let a = await HC(e, t, n !== void 0);
-	if (!a) return n ? YS(t, n.error) : ZS(t, QC);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? YS([e], n.error) : ZS([e], t))];
-	return n && n.sent >= 5 ? [...c, ...XS(o.map(nw), n.error)] : [...c, ...o.length > 0 ? await $C(e, o, n, r) : []];
+	if (i !== void 0) return n ? ZS(t, n.error) : $S(t, i);
+	let a = await WC(e, t, n !== void 0);
+	if (!a) return n ? ZS(t, n.error) : $S(t, ew);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ZS([e], n.error) : $S([e], t))];
+	return n && n.sent >= 5 ? [...c, ...QS(o.map(iw), n.error)] : [...c, ...o.length > 0 ? await tw(e, o, n, r) : []];
 }
-const QC = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ew = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function $C(e, t, n, r) {
+async function tw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? YS(t.map(nw), n.error) : ZS(t.map(nw), i);
+	if (i !== void 0) return n ? ZS(t.map(iw), n.error) : $S(t.map(iw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(rw),
-			...rC(e)
-		}, fS(r));
-		return tw(t, await VS(e, ES(a, {
-			keys: nC(n),
+			keys: a.map(aw),
+			...aC(e)
+		}, mS(r));
+		return rw(t, await US(e, OS(a, {
+			keys: iC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof qx)) throw i;
-		return i instanceof Zx ? ZC(e, t.map(nw), n, r + 1) : i.mayHaveHappened ? ew(e, t.map(nw), {
+		if (!(i instanceof Yx)) throw i;
+		return i instanceof $x ? $C(e, t.map(iw), n, r + 1) : i.mayHaveHappened ? nw(e, t.map(iw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : tw(t, await QS(e, a, i, (i) => {
+		}) : rw(t, await eC(e, a, i, (i) => {
 			let a = new Set(i);
-			return $C(e, t.filter((e) => a.has(e.now)), n, r);
+			return tw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function ew(e, t, n) {
-	return e.stop.reason() === void 0 ? hS(n.error) && n.sent <= 2 && t.length > 1 ? $S(t, 2, (t) => ZC(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZC(e, t, n)) : YS(t, n.error);
+async function nw(e, t, n) {
+	return e.stop.reason() === void 0 ? _S(n.error) && n.sent <= 2 && t.length > 1 ? tC(t, 2, (t) => $C(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), $C(e, t, n)) : ZS(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function tw(e, t) {
+function rw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: YC(t, r.planned.change, r.moved)
+			outcome: ZC(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function nw(e) {
+function iw(e) {
 	return e.planned;
 }
-function rw({ change: e, out: t }) {
+function aw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const iw = {
+const ow = {
 	kind: "key",
-	observe: oC,
-	lookUp: aC,
-	batches: zC,
+	observe: cC,
+	lookUp: sC,
+	batches: VC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? gC(t, n.filter(sw)) : e === "create" ? eC(t, n.filter(aw).map(RC)) : jC(t, await ZC(t, n.filter(ow).map(RC)));
+			return e === "destroy" ? vC(t, n.filter(lw)) : e === "create" ? nC(t, n.filter(sw).map(BC)) : NC(t, await $C(t, n.filter(cw).map(BC)));
 		} };
 	}
-}, aw = (e) => e.action === "create", ow = (e) => e.action === "update", sw = (e) => e.action === "destroy";
+}, sw = (e) => e.action === "create", cw = (e) => e.action === "update", lw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function cw(e) {
+function uw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29662,17 +29675,17 @@ function cw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: uw(t.event_lang_map)
+		event_lang_map: fw(t.event_lang_map)
 	} };
 }
-function lw(e) {
-	let t = e.map(cw);
+function dw(e) {
+	let t = e.map(uw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function uw(e) {
+function fw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29683,14 +29696,14 @@ function uw(e) {
 }
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project; a problem if the list may be incomplete. */
-async function dw(e, t) {
-	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
-	return n ? lw(n) : { problem: Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function pw(e, t) {
+	let n = await Kx(() => e.webhooks(Dx(t)), (e) => Sf(bf(e)?.webhook_id));
+	return n ? lb(dw(n)) : ub(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function fw(e, t, n) {
-	let r = rv.liveContext(t, n, pw(e, t, n)), i = hf(rv, t, r);
+function mw(e, t, n) {
+	let r = rv.liveContext(t, n, hw(e, t, n)), i = hf(rv, t, r);
 	return {
 		kind: rv.name,
 		id: e.id,
@@ -29700,11 +29713,11 @@ function fw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function pw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function hw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function mw(e, { url: t }, { variables: n }) {
+function gw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && h_(r, n) === t) return {
 		kept: e,
@@ -29723,28 +29736,28 @@ function mw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function hw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = mw(n, r, t);
+function _w({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = gw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function gw(e, t) {
+async function vw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Tx(r), String(t.id)], u = {
+	let [c, l] = [Dx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = cw(await n.webhook(c, l));
-		if (!("webhook" in r)) return mC(r.unusable.lacks);
-		if (fC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return pC("webhook");
-		let a = await hw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = uw(await n.webhook(c, l));
+		if (!("webhook" in r)) return gC(r.unusable.lacks);
+		if (mC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return hC("webhook");
+		let a = await _w(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29752,30 +29765,30 @@ async function gw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof qx)) throw n;
-		return n instanceof Jx && n.status === 404 ? u : (mS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? _S(n) : _w(e, t, n));
+		if (!(n instanceof Yx)) throw n;
+		return n instanceof Xx && n.status === 404 ? u : (gS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yS(n) : yw(e, t, n));
 	}
-	return _w(e, t, void 0);
+	return yw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function _w({ client: e, projectId: t }, n, r) {
+async function yw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Tx(t), String(n.id)), r ? hC(r) : {
+		return await e.webhook(Dx(t), String(n.id)), r ? _C(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof qx)) throw e;
-		return e instanceof Jx && e.status === 404 ? {
+		if (!(e instanceof Yx)) throw e;
+		return e instanceof Xx && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? _S(r) : vS;
+		} : r ? yS(r) : bS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29797,10 +29810,10 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...bw(e, {
+	})), p = [...Sw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => xw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Cw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29810,12 +29823,12 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mC(e.id(n), a);
 		return {
-			...Sw(i, t),
+			...ww(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => OC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => AC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29836,7 +29849,7 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Sw(e, t).place
+		place: ww(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29852,7 +29865,7 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = yw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = xw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29870,73 +29883,73 @@ function vw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function yw(e, t, n) {
-	return fC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function xw(e, t, n) {
+	return mC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function bw(e, t, n, r) {
+function Sw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function xw(e, t, n, r) {
+function Cw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Sw(e, { file: t, spot: n }) {
+function ww(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Cw(e, t) {
+async function Tw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Iw(e, t);
+	let r = Rw(e, t);
 	try {
-		return t.action === "update" ? await ww(e, t, r) : await kw(e, t, Lw(t, r));
+		return t.action === "update" ? await Ew(e, t, r) : await jw(e, t, zw(t, r));
 	} catch (t) {
-		if (t instanceof Ew) return {
+		if (t instanceof Ow) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof qx)) throw t;
-		return mS(t) && e.stop.noteProjectRefused(t.message), _S(t);
+		if (!(t instanceof Yx)) throw t;
+		return gS(t) && e.stop.noteProjectRefused(t.message), yS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function ww(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tx(i), String(t.id)], l = () => r.webhook(s, c), u = cw(await l());
-	if (!("webhook" in u)) throw new Ew(Dw);
-	if (!Tw(e, t, u.webhook)) {
-		let n = jw(e, t, u);
-		return n?.state === "done" ? n : pC("webhook");
+async function Ew(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Dx(i), String(t.id)], l = () => r.webhook(s, c), u = uw(await l());
+	if (!("webhook" in u)) throw new Ow(kw);
+	if (!Dw(e, t, u.webhook)) {
+		let n = Nw(e, t, u);
+		return n?.state === "done" ? n : hC("webhook");
 	}
-	let d = await hw(e, fw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Ew(d);
-	await Ow(e);
+	let d = await _w(e, mw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Ow(d);
+	await Aw(e);
 	try {
-		return jw(e, t, cw(await r.updateWebhook(s, c, n))) ?? await Mw(e, t, l);
+		return Nw(e, t, uw(await r.updateWebhook(s, c, n))) ?? await Pw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof qx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Mw(e, t, l);
-		return r.state === "done" ? r : _S(n);
+		if (!(n instanceof Yx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Pw(e, t, l);
+		return r.state === "done" ? r : yS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Tw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Dw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = rv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = rv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29945,76 +29958,76 @@ function Tw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return yw(rv, a, s) === i;
+	return xw(rv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Ew = class extends Error {};
-const Dw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ow({ stop: e }) {
+var Ow = class extends Error {};
+const kw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Aw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Ew(t);
+	if (t !== void 0) throw new Ow(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function kw(e, t, n) {
+async function jw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Ow(e);
+	await Aw(e);
 	try {
-		return await Aw(e, t, n);
+		return await Mw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof qx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await eS(() => Pw(e, n));
-		if (o) return xS(rv, t, o, e.context);
+		if (!(a instanceof Yx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await nS(() => Iw(e, n));
+		if (o) return CS(rv, t, o, e.context);
 		await r(2e3);
-		let s = await eS(() => Pw(e, n).then((e) => ({ found: e })));
+		let s = await nS(() => Iw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? xS(rv, t, s.found, e.context) : Aw(e, t, n).catch((e) => {
-			throw e instanceof qx ? gS(e, a) : e;
+		return s.found ? CS(rv, t, s.found, e.context) : Mw(e, t, n).catch((e) => {
+			throw e instanceof Yx ? vS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Aw(e, t, n) {
+async function Mw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Tx(i), n);
-		return o(), jw(e, t, cw(a)) ?? await Mw(e, t, () => Pw(e, n));
+		let a = await r.createWebhook(Dx(i), n);
+		return o(), Nw(e, t, uw(a)) ?? await Pw(e, t, () => Iw(e, n));
 	} catch (e) {
-		throw e instanceof qx && e.mayHaveHappened && o(), e;
+		throw e instanceof Yx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function jw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yS(rv, t, n.webhook, e).length > 0)) return xS(rv, t, n.webhook, e);
+function Nw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xS(rv, t, n.webhook, e).length > 0)) return CS(rv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Mw(e, t, n) {
-	return jw(e, t, cw(await eS(n))) ?? vS;
+async function Pw(e, t, n) {
+	return Nw(e, t, uw(await nS(n))) ?? bS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Nw(e, t) {
+function Fw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return b_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Pw(e, t) {
-	let { objects: n, unusable: r } = await Fw(e), i = n.find((e) => Nw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new $x();
+async function Iw(e, t) {
+	let { objects: n, unusable: r } = await Lw(e), i = n.find((e) => Fw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new tS();
 	return i;
 }
 /** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Fw({ client: e, projectId: t }) {
-	let n = await Wx(() => e.webhooks(Tx(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new $x();
-	return lw(n);
+async function Lw({ client: e, projectId: t }) {
+	let n = await Kx(() => e.webhooks(Dx(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new tS();
+	return dw(n);
 }
-function Iw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LC(rv.fields, t, {}, n);
+function Rw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zC(rv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: h_(r, e.variables) }
 	};
 }
-function Lw({ ref: e }, { url: t, events: n, ...r }) {
+function zw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30031,55 +30044,55 @@ function Lw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Rw(e, t, n) {
+async function Bw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await eS(() => Fw(e)))?.objects;
+	let i = (await nS(() => Lw(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Bw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await zw(e, t, o, n) : n.remark(Ww(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Hw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Vw(e, t, o, n) : n.remark(Kw(t));
 	}
 }
-async function zw(e, t, n, r) {
-	let i = Lw(t, Iw(e, t)), a = n.filter((n) => Nw(n, i) && xS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Vw(e, t, n, r) {
+	let i = zw(t, Rw(e, t)), a = n.filter((n) => Fw(n, i) && CS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Bw(r.of(t)), f = c.length <= o;
+	let d = Hw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Vw(e, n);
+		let i = s && (f || n === d) && await Uw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Hw(t, l, n) : Uw(t, l, n));
+		}), r.remark(i ? Ww(t, l, n) : Gw(t, l, n));
 	}
 }
-function Bw(e) {
+function Hw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Vw({ client: e, projectId: t }, n) {
+async function Uw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Tx(t), n), !0;
+		return await e.destroyWebhook(Dx(t), n), !0;
 	} catch (e) {
-		if (e instanceof qx) return !1;
+		if (e instanceof Yx) return !1;
 		throw e;
 	}
 }
-function Hw({ label: e, place: t }, n, r) {
+function Ww({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Uw({ label: e, place: t }, n, r) {
+function Gw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ww({ label: e, place: t }) {
+function Kw({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30087,33 +30100,33 @@ function Ww({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Gw = {
+const qw = {
 	kind: "webhook",
-	observe: dw,
+	observe: pw,
 	async lookUp(e, t) {
-		let n = await dw(e, t);
-		if ("problem" in n) throw new $x();
-		return n;
+		let n = await pw(e, t);
+		if (!n.ok) throw new tS();
+		return n.value;
 	},
-	batches: (e) => [...e.filter(Kw), ...e.filter((e) => !Kw(e))].map(qw),
+	batches: (e) => [...e.filter(Jw), ...e.filter((e) => !Jw(e))].map(Yw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? gw(t, e) : Cw(t, e);
+		}, n = (e) => e.action === "destroy" ? vw(t, e) : Tw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Rw(t, e, n)
+			finish: (e, n) => Bw(t, e, n)
 		};
 	}
 };
-function Kw({ action: e }) {
+function Jw({ action: e }) {
 	return e !== "destroy";
 }
-function qw(e) {
+function Yw(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30122,30 +30135,30 @@ function qw(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Jw = [iw, Gw];
+const Xw = [ow, qw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Yw({ name: e }) {
-	let t = Jw.find(({ kind: t }) => t === e);
+function Zw({ name: e }) {
+	let t = Xw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Xw({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && $w(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Qw({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && tT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Zw(t),
+		...$w(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function Zw(e) {
+function $w(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of eT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Qw(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of nT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, eT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30154,31 +30167,31 @@ function Zw(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function Qw(e, t) {
-	let n = eT(e, "after").flatMap((e) => t.get(e) ?? []);
+function eT(e, t) {
+	let n = nT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function $w(e) {
-	return e.fields.some(({ field: t }) => Ix(e.kind, t).role === "identity");
-}
-function eT(e, t) {
-	return e.fields.filter(({ field: t }) => Ix(e.kind, t).role === "identity").flatMap((n) => tT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function tT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tT) : [];
+	return e.fields.some(({ field: t }) => Rx(e.kind, t).role === "identity");
+}
+function nT(e, t) {
+	return e.fields.filter(({ field: t }) => Rx(e.kind, t).role === "identity").flatMap((n) => rT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function rT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function nT(e, { batchSize: t }) {
-	return Xw(e).map((e) => Av.flatMap((n) => {
+function iT(e, { batchSize: t }) {
+	return Qw(e).map((e) => Av.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Yw(n).batches(r, t);
+		return r.length === 0 ? [] : Zw(n).batches(r, t);
 	}));
 }
-async function rT(e, t, n) {
-	let r = new Ux(), i = iT(e, t, n), a = Nx(n.concurrency);
-	for (let e of nT(t, n)) {
+async function aT(e, t, n) {
+	let r = new Gx(), i = oT(e, t, n), a = Fx(n.concurrency);
+	for (let e of iT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30196,7 +30209,7 @@ async function rT(e, t, n) {
 	}
 	return r;
 }
-function iT(e, t, n) {
+function oT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30207,11 +30220,11 @@ function iT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new dS(n.halt, n.mayWrite),
-		backup: new zx(n.backup),
-		languages: new tS(e, r)
+		stop: new pS(n.halt, n.mayWrite),
+		backup: new Vx(n.backup),
+		languages: new rS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Yw(Fx(e)).open(i);
+		let t = a.get(e) ?? Zw(Lx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30234,9 +30247,9 @@ function iT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function aT(e, t) {
+function sT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Fx(e);
+		let { idMember: a } = Lx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30256,31 +30269,31 @@ function aT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${oT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${cT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${oT(n)}`
+		` To restore it: ${cT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function oT(e) {
-	return e.replace(sT, " ");
+function cT(e) {
+	return e.replace(lT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const sT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const lT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var cT = class extends Error {
+var uT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function lT(e, t, n) {
+function dT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30291,29 +30304,29 @@ function lT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await fT(t) && (o = t);
+					await mT(t) && (o = t);
 				}
-				n.size > 0 && await dT(uT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dT(o, t(o)), s = !0;
+				n.size > 0 && await pT(fT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new cT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, uT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new uT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, fT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function uT(e) {
+function fT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function dT(e, t) {
+async function pT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function fT(e) {
+async function mT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30325,17 +30338,17 @@ async function fT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function pT(e, t, n) {
-	let r = mT(t.changes, (e) => lf(hT(e))), i = new Set(e.changes.filter((e) => r.get(lf(hT(e)))?.shift())), a = mT([...r.values()].flat(), gT), o = e.changes.flatMap((e) => {
+function hT(e, t, n) {
+	let r = gT(t.changes, (e) => lf(_T(e))), i = new Set(e.changes.filter((e) => r.get(lf(_T(e)))?.shift())), a = gT([...r.values()].flat(), vT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(gT(e))?.shift();
-		return t && CT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(vT(e))?.shift();
+		return t && TT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: bT(t ? _T(t, e) : "not in the reviewed plan")
+			outcome: ST(t ? yT(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: xT(e, n) ?? bT("changed since the plan: the present plan does not have this change")
+		outcome: CT(e, n) ?? ST("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -30346,31 +30359,31 @@ function pT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function mT(e, t) {
+function gT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function hT(e) {
-	let t = vT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function _T(e) {
+	let t = bT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		gT(e),
+		vT(e),
 		e.label,
 		r,
 		n,
 		i,
-		yT(e),
+		xT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function gT(e) {
+function vT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30378,25 +30391,25 @@ function gT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function _T(e, t) {
-	let n = (e) => lf(vT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yT(e) !== yT(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
-}
-function vT(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function yT(e) {
-	return e.action === "create" ? "" : e.seen;
+function yT(e, t) {
+	let n = (e) => lf(bT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && xT(e) !== xT(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function bT(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function xT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ST(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function xT(e, t) {
-	let n = Fx(e.kind), r = t.live.objects[n.plural];
+function CT(e, t) {
+	let n = Lx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30407,13 +30420,13 @@ function xT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ST(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ST(e, t, n, r, i) {
+function wT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30421,8 +30434,8 @@ function ST(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function CT(e, t, n) {
-	let r = Fx(e.kind);
+function TT(e, t, n) {
+	let r = Lx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30431,10 +30444,10 @@ function CT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ST(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && wT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const wT = {
+const ET = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30443,7 +30456,7 @@ const wT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function TT(e, t, n) {
+function DT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30451,14 +30464,14 @@ function TT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ET(e) {
+function OT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function DT(e) {
+function kT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30466,12 +30479,12 @@ function DT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var OT = class {
+var AT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = DT(e).length;
+		this.#t = kT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30479,24 +30492,24 @@ var OT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = DT(t);
+		let { count: n, length: r } = kT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, kT = class {
+}, jT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new OT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AT(e.rate / 8);
 	}
-}, AT = class {
+}, MT = class {
 	#e;
 	#t;
-	#n = new OT(6 / 8);
+	#n = new AT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30506,7 +30519,7 @@ var OT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = wT, t = Math.random) {
+	constructor(e = ET, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30553,7 +30566,7 @@ var OT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ET(t);
+		let n = OT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30579,20 +30592,20 @@ var OT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const jT = /* @__PURE__ */ new Map();
+const NT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function MT(e) {
-	let t = jT.get(e) ?? new AT();
-	return jT.set(e, t), t;
+function PT(e) {
+	let t = NT.get(e) ?? new MT();
+	return NT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const NT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const FT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function PT(e) {
-	let t = IT(e.token), { base: n, host: r, loopback: i } = RT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = wT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: FT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(FT("concurrency", c)))
+function IT(e) {
+	let t = RT(e.token), { base: n, host: r, loopback: i } = BT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ET, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: LT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(LT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30603,32 +30616,32 @@ function PT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new AT(a, o) : MT(r),
-		queue: new kT(l),
+		limiter: e.clock ? new MT(a, o) : PT(r),
+		queue: new jT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: FT("timeouts.connect", s.connect ?? 1e4),
-			read: FT("timeouts.read", s.read ?? 6e4),
-			write: FT("timeouts.write", s.write ?? 18e4)
+			connect: LT("timeouts.connect", s.connect ?? 1e4),
+			read: LT("timeouts.read", s.read ?? 6e4),
+			write: LT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && LT(e.signal),
+		signal: e.signal && zT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function FT(e, t) {
+function LT(e, t) {
 	if (t > 0) return t;
-	throw new Kx(e, "must be a number above 0.");
+	throw new Jx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function IT(e) {
+function RT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Kx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Jx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function LT(e) {
+function zT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30637,13 +30650,13 @@ function LT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function RT(e) {
+function BT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Kx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Kx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Kx("baseUrl", "must not have a query or a fragment.");
-	let n = NT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Kx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Jx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Jx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Jx("baseUrl", "must not have a query or a fragment.");
+	let n = FT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Jx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30656,332 +30669,332 @@ function RT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function zT(e) {
+function VT(e) {
 	return { schema: e };
 }
-const BT = Gu(Vu()), VT = Yu({}), HT = zT(Yu({ keys: BT })), UT = zT(Yu({ keys: BT })), WT = zT(Yu({ key: VT })), GT = zT(VT), KT = zT(VT), qT = zT(Yu({ webhooks: BT })), JT = zT(Yu({ webhook: VT })), YT = zT(VT), XT = zT(Yu({ secret: X().min(1) })), ZT = zT(Yu({ languages: BT })), QT = zT(VT);
+const HT = Gu(Vu()), UT = Yu({}), WT = VT(Yu({ keys: HT })), GT = VT(Yu({ keys: HT })), KT = VT(Yu({ key: UT })), qT = VT(UT), JT = VT(UT), YT = VT(Yu({ webhooks: HT })), XT = VT(Yu({ webhook: UT })), ZT = VT(UT), QT = VT(Yu({ secret: X().min(1) })), $T = VT(Yu({ languages: HT })), eE = VT(UT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function $T(e, t, n) {
-	if (e === null && t !== n) throw new Kx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Kx(t, `must not be ${e}.`);
+function tE(e, t, n) {
+	if (e === null && t !== n) throw new Jx(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Jx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Kx(`${t}[${r}]`, "must not be undefined.");
-		$T(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Jx(`${t}[${r}]`, "must not be undefined.");
+		tE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $T(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tE(i, `${t}.${r}`, n);
 }
-function eE(e, t) {
-	if (!Array.isArray(e)) throw new Kx(t, "must be a list.");
-	if (e.length === 0) throw new Kx(t, "must not be empty.");
+function nE(e, t) {
+	if (!Array.isArray(e)) throw new Jx(t, "must be a list.");
+	if (e.length === 0) throw new Jx(t, "must not be empty.");
 }
-function tE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Kx(t, "must be an object.");
-}
-function nE(e) {
-	return Array.isArray(e);
-}
-function rE(e) {
-	eE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) tE(n, `keys[${t}]`);
-	return $T(e.keys, "keys"), $T(e.use_automations, "use_automations"), e;
+function rE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Jx(t, "must be an object.");
 }
 function iE(e) {
-	return nE(e) ? rE({ keys: e }) : (tE(e, "keys"), rE("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function aE(e) {
-	nE(e) || tE(e, "keys");
-	let t = rE(nE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) oE(n.key_id, `keys[${e}].key_id`);
-	return t;
+	nE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) rE(n, `keys[${t}]`);
+	return tE(e.keys, "keys"), tE(e.use_automations, "use_automations"), e;
 }
-function oE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Kx(t, "must be the id of a key.");
+function oE(e) {
+	return iE(e) ? aE({ keys: e }) : (rE(e, "keys"), aE("keys" in e ? e : { keys: [e] }));
 }
 function sE(e) {
-	if (tE(e, "params"), "translations" in e) throw new Kx("params.translations", "is ignored by the service here: use updateKeys.");
-	return $T(e, "params"), e;
+	iE(e) || rE(e, "keys");
+	let t = aE(iE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) cE(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function cE(e) {
-	eE(e, "keyIds");
-	for (let [t, n] of e.entries()) oE(n, `keyIds[${t}]`);
+function cE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Jx(t, "must be the id of a key.");
+}
+function lE(e) {
+	if (rE(e, "params"), "translations" in e) throw new Jx("params.translations", "is ignored by the service here: use updateKeys.");
+	return tE(e, "params"), e;
+}
+function uE(e) {
+	nE(e, "keyIds");
+	for (let [t, n] of e.entries()) cE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const lE = (e) => dE(e), uE = (e) => dE(e);
+const dE = (e) => pE(e), fE = (e) => pE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function dE(e) {
-	return tE(e, "params"), $T(e, "params", "params.branch"), e;
+function pE(e) {
+	return rE(e, "params"), tE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function fE(e, t) {
+function mE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Kx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Jx(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function pE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Kx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Kx(e, "must be a string or a number.");
+function hE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Jx(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Jx(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Kx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Kx(e, `must not be "${n}".`);
-	return fE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Jx(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Jx(e, `must not be "${n}".`);
+	return mE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function mE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pE(n, t[n]));
+function gE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => hE(n, t[n]));
 }
-const hE = (e, t) => {
+const _E = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Kx(e, "must be true, false, 1 or 0.");
-}, gE = (e, t) => {
+	throw new Jx(e, "must be true, false, 1 or 0.");
+}, vE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Kx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Jx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Kx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Kx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Kx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Jx(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Jx(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Jx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, _E = (e, t) => {
+}, yE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Kx(e, "must be a non-empty string.");
+	throw new Jx(e, "must be a non-empty string.");
 };
-function vE(...e) {
+function bE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Kx(t, `must be one of ${e.join(", ")}.`);
+		throw new Jx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function yE(e = 2 ** 53 - 1) {
+function xE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Kx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Jx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function bE(e, t) {
+function SE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Kx(t, "is not a parameter of this operation.");
-		return [`${t}=${fE(t, r(t, n))}`];
+		if (!r) throw new Jx(t, "is not a parameter of this operation.");
+		return [`${t}=${mE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xE = { disable_references: hE }, SE = {
-	...xE,
-	include_translations: hE,
-	include_comments: hE,
-	include_screenshots: hE,
-	filter_translation_lang_ids: gE,
-	filter_tags: gE,
-	filter_filenames: gE,
-	filter_keys: gE,
-	filter_key_ids: gE,
-	filter_platforms: gE,
-	filter_untranslated: hE,
-	filter_qa_issues: gE,
-	filter_archived: vE("include", "exclude", "only"),
-	pagination: vE("offset", "cursor"),
-	limit: yE(500),
-	page: yE(),
-	cursor: _E
-}, CE = {
-	page: yE(),
-	limit: yE()
-}, wE = (e) => bE(xE, e), TE = (e) => bE(CE, e);
+const CE = { disable_references: _E }, wE = {
+	...CE,
+	include_translations: _E,
+	include_comments: _E,
+	include_screenshots: _E,
+	filter_translation_lang_ids: vE,
+	filter_tags: vE,
+	filter_filenames: vE,
+	filter_keys: vE,
+	filter_key_ids: vE,
+	filter_platforms: vE,
+	filter_untranslated: _E,
+	filter_qa_issues: vE,
+	filter_archived: bE("include", "exclude", "only"),
+	pagination: bE("offset", "cursor"),
+	limit: xE(500),
+	page: xE(),
+	cursor: yE
+}, TE = {
+	page: xE(),
+	limit: xE()
+}, EE = (e) => SE(CE, e), DE = (e) => SE(TE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function EE(e) {
+function OE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Kx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Kx("page", "has no effect with pagination: \"cursor\".");
-	return bE(SE, e);
+	if (e.cursor !== void 0 && !t) throw new Jx("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Jx("page", "has no effect with pagination: \"cursor\".");
+	return SE(wE, e);
 }
 // src/api/operations/operations.ts
-function DE(e) {
+function kE(e) {
 	return e;
 }
-const OE = { path: "/projects/{projectId}/keys" }, kE = { path: "/projects/{projectId}/keys/{keyId}" }, AE = { right: "manage keys" }, jE = {
+const AE = { path: "/projects/{projectId}/keys" }, jE = { path: "/projects/{projectId}/keys/{keyId}" }, ME = { right: "manage keys" }, NE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, ME = {
-	...jE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, NE = {
-	...jE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, PE = {
-	keys: DE({
-		...OE,
+	...NE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, FE = {
+	...NE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, IE = {
+	keys: kE({
+		...AE,
+		method: "GET",
+		query: OE,
+		answer: WT
+	}),
+	key: kE({
+		...jE,
 		method: "GET",
 		query: EE,
-		answer: HT
-	}),
-	key: DE({
-		...kE,
-		method: "GET",
-		query: wE,
-		answer: WT
-	}),
-	createKeys: DE({
-		...OE,
-		...AE,
-		method: "POST",
-		body: iE,
-		answer: UT
-	}),
-	updateKey: DE({
-		...kE,
-		...AE,
-		method: "PUT",
-		body: sE,
-		answer: WT
-	}),
-	updateKeys: DE({
-		...OE,
-		...AE,
-		method: "PUT",
-		once: !0,
-		body: aE,
-		answer: UT
-	}),
-	destroyKey: DE({
-		...kE,
-		...AE,
-		method: "DELETE",
-		answer: GT
-	}),
-	destroyKeys: DE({
-		...OE,
-		...AE,
-		method: "DELETE",
-		once: !0,
-		body: cE,
 		answer: KT
 	}),
-	webhooks: DE({
-		...jE,
-		method: "GET",
-		query: TE,
-		answer: qT
-	}),
-	webhook: DE({
+	createKeys: kE({
+		...AE,
 		...ME,
-		method: "GET",
-		answer: JT
-	}),
-	createWebhook: DE({
-		...jE,
 		method: "POST",
-		body: lE,
-		answer: JT
+		body: oE,
+		answer: GT
 	}),
-	updateWebhook: DE({
+	updateKey: kE({
+		...jE,
 		...ME,
 		method: "PUT",
+		body: lE,
+		answer: KT
+	}),
+	updateKeys: kE({
+		...AE,
+		...ME,
+		method: "PUT",
+		once: !0,
+		body: sE,
+		answer: GT
+	}),
+	destroyKey: kE({
+		...jE,
+		...ME,
+		method: "DELETE",
+		answer: qT
+	}),
+	destroyKeys: kE({
+		...AE,
+		...ME,
+		method: "DELETE",
+		once: !0,
 		body: uE,
 		answer: JT
 	}),
-	destroyWebhook: DE({
-		...ME,
-		method: "DELETE",
+	webhooks: kE({
+		...NE,
+		method: "GET",
+		query: DE,
 		answer: YT
 	}),
-	regenerateWebhookSecret: DE({
-		...NE,
-		method: "PATCH",
+	webhook: kE({
+		...PE,
+		method: "GET",
 		answer: XT
 	}),
-	projectDetails: DE({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: kE({
+		...NE,
+		method: "POST",
+		body: dE,
+		answer: XT
+	}),
+	updateWebhook: kE({
+		...PE,
+		method: "PUT",
+		body: fE,
+		answer: XT
+	}),
+	destroyWebhook: kE({
+		...PE,
+		method: "DELETE",
+		answer: ZT
+	}),
+	regenerateWebhookSecret: kE({
+		...FE,
+		method: "PATCH",
 		answer: QT
 	}),
-	languages: DE({
+	projectDetails: kE({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: eE
+	}),
+	languages: kE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: TE,
-		answer: ZT
+		query: DE,
+		answer: $T
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function FE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(FE) : e.cause instanceof Error ? FE(e.cause) : [e] : [];
+function LE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LE) : e.cause instanceof Error ? LE(e.cause) : [e] : [];
 }
-function IE(e) {
+function RE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function LE(e) {
+function zE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || RE(e) || VE(e);
+	return t === "getaddrinfo" || t === "connect" || BE(e) || UE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function RE(e) {
-	return IE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function BE(e) {
+	return RE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function zE(e) {
-	return IE(e) === "ENOTFOUND";
+function VE(e) {
+	return RE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function BE(e) {
-	return IE(e) === "ECONNREFUSED";
+function HE(e) {
+	return RE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function VE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(IE(e));
+function UE(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RE(e));
 }
-function HE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? IE(e) : "";
+function WE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? RE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function UE(e) {
+function GE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function WE(e) {
+function KE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function GE(e) {
+function qE(e) {
 	try {
-		return UE(e);
+		return GE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function KE(e) {
+function JE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qE = (e) => typeof e == "string" && e !== "" ? e : void 0, JE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const YE = (e) => typeof e == "string" && e !== "" ? e : void 0, XE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function YE(e, t) {
-	let n = GE(t);
-	if (!WE(n)) return {
+function ZE(e, t) {
+	let n = qE(t);
+	if (!KE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: qE(n) ?? KE(t)
+		serviceMessage: YE(n) ?? JE(t)
 	};
-	let r = WE(n.error) ? n.error : n, i = qE(r.message) ?? qE(r.error_description) ?? qE(r.error) ?? "", a = JE(r.code) ?? JE(r.errorCode) ?? JE(r.statusCode) ?? e;
+	let r = KE(n.error) ? n.error : n, i = YE(r.message) ?? YE(r.error_description) ?? YE(r.error) ?? "", a = XE(r.code) ?? XE(r.errorCode) ?? XE(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -30994,74 +31007,74 @@ function YE(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function XE(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XE(e, t)) : WE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XE(n, t)])) : e;
+function QE(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QE(e, t)) : KE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QE(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function ZE({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $E(r, i, t);
-	let a = YE(r.status, r.body), o = nD(a.serviceMessage, e), s = {
+function $E({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return tD(r, i, t);
+	let a = ZE(r.status, r.body), o = iD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: XE(a.details, e)
+		details: QE(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Jx(nD(`${i.method} ${i.path} returned ${r.status}${c} ${eD(s, n, r)}`.trim(), e), s, i);
+	return new Xx(iD(`${i.method} ${i.path} returned ${r.status}${c} ${nD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function QE(e, t, n, r) {
-	return new Jx(nD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function eD(e, t, n, r) {
+	return new Xx(iD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function $E({ why: e, unsent: t, cause: n }, r, i) {
+function tD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Xx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Qx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Yx(`${VE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && BE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Zx(`${UE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function eD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function nD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return tD(r);
+	if (e >= 300 && e < 400) return rD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function tD(e) {
+function rD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function nD(e, t) {
+function iD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const rD = /\d{16}/, iD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aD = /^-?[1-9]\d*$/;
+const aD = /\d{16}/, oD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function oD(e) {
-	return UE(rD.test(e) ? sD(e) : e);
+function cD(e) {
+	return GE(aD.test(e) ? lD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function sD(e) {
+function lD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(iD, cD), n = r < 0 ? i : lD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(oD, uD), n = r < 0 ? i : dD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function cD(e) {
-	return aD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uD(e) {
+	return sD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function lD(e, t) {
+function dD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31070,51 +31083,51 @@ function lD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const uD = 3e5, dD = [
+const fD = 3e5, pD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fD = [
+], mD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pD = (e) => e.kind === "answered" ? e.status : 0, mD = [
+], hD = (e) => e.kind === "answered" ? e.status : 0, gD = [
 	{
-		when: (e) => _D(e),
-		methods: dD,
+		when: (e) => yD(e),
+		methods: pD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VE(e.cause),
+		when: (e) => e.kind === "unanswered" && UE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zE(e.cause),
-		methods: dD,
+		when: (e) => e.kind === "unanswered" && VE(e.cause),
+		methods: pD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dD,
+		methods: pD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fD,
+		methods: mD,
 		wait: "alone"
 	},
 	{
-		when: (e) => pD(e) >= 500,
-		methods: fD,
+		when: (e) => hD(e) >= 500,
+		methods: mD,
 		wait: "alone"
 	},
 	{
-		when: (e) => pD(e) === 408,
-		methods: fD,
+		when: (e) => hD(e) === 408,
+		methods: mD,
 		wait: "alone"
 	}
 ];
@@ -31122,32 +31135,32 @@ const uD = 3e5, dD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function hD({ method: e, once: t = !1 }, n, r) {
-	let i = mD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function _D({ method: e, once: t = !1 }, n, r) {
+	let i = gD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && xD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function gD(e, t) {
-	return e.kind === "answered" || !e.unsent || !BE(e.cause) ? uD : t ? 2e3 : 15e3;
+function vD(e, t) {
+	return e.kind === "answered" || !e.unsent || !HE(e.cause) ? fD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function _D(e) {
-	return pD(e) === 429 || pD(e) === 423;
+function yD(e) {
+	return hD(e) === 429 || hD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function vD(e) {
-	return pD(e) === 423;
+function bD(e) {
+	return hD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function yD(e) {
+function xD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function bD(e, t) {
+function SD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function xD(e, t) {
+function CD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31159,7 +31172,7 @@ function xD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var SD = class {
+var wD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31171,37 +31184,37 @@ var SD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const CD = new C(), wD = /* @__PURE__ */ new WeakMap();
-let TD = !1;
+const TD = new C(), ED = /* @__PURE__ */ new WeakMap();
+let DD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ED(e) {
+function OD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function DD() {
-	TD = !0, b("undici:request:create", (e) => {
-		let t = CD.getStore(), n = ED(e);
-		t && n && (t.state = "waiting", wD.set(n, t));
+function kD() {
+	DD = !0, b("undici:request:create", (e) => {
+		let t = TD.getStore(), n = OD(e);
+		t && n && (t.state = "waiting", ED.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = ED(e);
-		t && wD.get(t)?.markSent();
+		let t = OD(e);
+		t && ED.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function OD(e, t) {
-	return TD || DD(), CD.run(e, t);
+function AD(e, t) {
+	return DD || kD(), TD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function kD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function jD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new SD(() => {
+	}, l = () => c("aborted"), u = new wD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31215,7 +31228,7 @@ async function kD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await OD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AD(s));
+		let s = await AD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : MD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31223,19 +31236,19 @@ async function kD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = FE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(LE) : u.state === "waiting";
+		let t = LE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(RE) ? "timeout" : n,
+			why: n === "network" && t.some(BE) ? "timeout" : n,
 			unsent: r,
-			cause: HE(t[0])
+			cause: WE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function AD(e) {
+async function MD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31243,23 +31256,23 @@ async function AD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function jD(e, t) {
+async function ND(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Qx(`${o} ${s} was aborted.`, p()) : ZE(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new eS(`${o} ${s} was aborted.`, p()) : $E(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, MD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Zx(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, PD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new $x(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + uD);
+		c++, u === void 0 && (d = n.now(), u = d + fD);
 		let g;
 		try {
-			f = await FD(e, t, c, u - n.now(), h.sent), _D(f) && (g = {
-				locked: vD(f),
-				retryAfter: PD(f, n)
+			f = await LD(e, t, c, u - n.now(), h.sent), yD(f) && (g = {
+				locked: bD(f),
+				retryAfter: ID(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31268,11 +31281,11 @@ async function jD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= yD(f);
-		let _ = hD(t, f, c), v = PD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + gD(f, e.loopback))) throw m();
+		l ||= xD(f);
+		let _ = _D(t, f, c), v = ID(f, n), y = _ === "everyone" ? r.pausedFor : v ?? SD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + vD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? ND(f) : "the service asked for it";
+			let t = v === void 0 ? FD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31281,20 +31294,20 @@ async function jD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await TT(n, y, a);
+		_ === "alone" && await DT(n, y, a);
 	}
 }
-function MD(e, t) {
+function PD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ND(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _D(e) ? "too many requests" : "a server error";
+function FD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yD(e) ? "too many requests" : "a server error";
 }
-function PD(e, t) {
-	return e.kind === "answered" ? xD(e.headers.get("retry-after"), t.date()) : void 0;
+function ID(e, t) {
+	return e.kind === "answered" ? CD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function FD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function LD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31304,7 +31317,7 @@ async function FD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await kD({
+	let h = await jD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31325,8 +31338,8 @@ async function FD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ID(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mE(t.path, n), u = await jD(e, {
+async function RD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gE(t.path, n), u = await ND(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31334,65 +31347,65 @@ async function ID(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => QE(e.token, t, u.answer.status, {
+	}), d = (t) => eD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = LD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(RD(p.error.issues));
+	}), f = zD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(BD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function LD(e, t) {
+function zD(e, t) {
 	try {
-		return oD(e);
+		return cD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function RD(e) {
+function BD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function zD(e) {
-	return typeof e == "string" || WE(e) && Vf.every((t) => typeof e[t] == "string");
+function VD(e) {
+	return typeof e == "string" || KE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function BD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? VD(e) ? e : void 0 : VD(Number(e)) ? Number(e) : e;
+function HD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? UD(e) ? e : void 0 : UD(Number(e)) ? Number(e) : e;
 }
-function VD(e) {
+function UD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function HD(e) {
-	let t = WE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (WE(t.key) ? t.key.key_name : void 0), s = {
+function WD(e) {
+	let t = KE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zD(o) && (s.key_name = o);
-	let c = BD(a);
+	delete s.key_name, delete s.key_id, VD(o) && (s.key_name = o);
+	let c = HD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function UD(e) {
-	return Array.isArray(e) ? e.map(HD) : WE(e) ? Object.values(e).filter(WE).map(HD) : [];
+function GD(e) {
+	return Array.isArray(e) ? e.map(WD) : KE(e) ? Object.values(e).filter(KE).map(WD) : [];
 }
-function WD(e, t) {
+function KD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const GD = [
+const qD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31407,7 +31420,7 @@ const GD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var KD = class extends Array {
+var JD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31436,10 +31449,10 @@ var KD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WD(r, "total-count"), this.pageCount = WD(r, "page-count"), this.page = WD(r, "page"), this.limit = WD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KD(r, "total-count"), this.pageCount = KD(r, "page-count"), this.page = KD(r, "page"), this.limit = KD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of GD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31457,7 +31470,7 @@ var KD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qD = class {
+}, YD = class {
 	#e;
 	#t;
 	#n;
@@ -31474,13 +31487,13 @@ var KD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function JD(e, t, n) {
+function XD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new YD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var YD = class {
+var ZD = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31498,7 +31511,7 @@ var YD = class {
 			t = void 0, t = await n;
 		}
 	}
-}, XD = class {
+}, QD = class {
 	#e;
 	#t;
 	#n;
@@ -31518,16 +31531,16 @@ var YD = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ZD(e, t, n) {
+function $D(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XD(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new QD(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var QD = class {
+var eO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31535,54 +31548,54 @@ var QD = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await ID(this.#e, PE.keys, { projectId: e }, t);
-		return new KD(n.wire.keys.map((t) => JD(t, this, e)), $D(e, n, t), (n) => this.keys(e, {
+		let n = await RD(this.#e, IE.keys, { projectId: e }, t);
+		return new JD(n.wire.keys.map((t) => XD(t, this, e)), tO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ID(this.#e, PE.key, {
+		let { wire: r } = await RD(this.#e, IE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JD(r.key, this, e);
+		return XD(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ID(this.#e, PE.createKeys, { projectId: e }, t));
+		return this.#t(e, await RD(this.#e, IE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ID(this.#e, PE.updateKey, {
+		let { wire: r } = await RD(this.#e, IE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return JD(r.key, this, e);
+		return XD(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ID(this.#e, PE.updateKeys, { projectId: e }, t, n);
+		let r = await RD(this.#e, IE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await ID(this.#e, PE.destroyKey, {
+		return (await RD(this.#e, IE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ID(this.#e, PE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await RD(this.#e, IE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new YD(() => this.keys(e, {
+		return new ZD(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31590,75 +31603,75 @@ var QD = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ID(this.#e, PE.webhooks, { projectId: e }, t);
-		return new KD(n.wire.webhooks.map((t) => ZD(t, this, e)), $D(e, n, t), (n) => this.webhooks(e, {
+		let n = await RD(this.#e, IE.webhooks, { projectId: e }, t);
+		return new JD(n.wire.webhooks.map((t) => $D(t, this, e)), tO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ID(this.#e, PE.webhook, {
+		let { wire: n } = await RD(this.#e, IE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ZD(n.webhook, this, e);
+		return $D(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ID(this.#e, PE.createWebhook, { projectId: e }, t);
-		return ZD(n.webhook, this, e);
+		let { wire: n } = await RD(this.#e, IE.createWebhook, { projectId: e }, t);
+		return $D(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ID(this.#e, PE.updateWebhook, {
+		let { wire: r } = await RD(this.#e, IE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ZD(r.webhook, this, e);
+		return $D(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ID(this.#e, PE.destroyWebhook, {
+		return (await RD(this.#e, IE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = PE.regenerateWebhookSecret;
-		return (await ID(this.#e, n, {
+		let n = IE.regenerateWebhookSecret;
+		return (await RD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new YD(() => this.webhooks(e));
+		return new ZD(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ID(this.#e, PE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await RD(this.#e, IE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ID(this.#e, PE.languages, { projectId: e }, t);
-		return new KD(n.wire.languages, $D(e, n, t), (n) => this.languages(e, {
+		let n = await RD(this.#e, IE.languages, { projectId: e }, t);
+		return new JD(n.wire.languages, tO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new KD(t.wire.keys.map((t) => JD(t, this, e)), {
-			...$D(e, t, {}),
-			errors: UD(t.wire.errors)
+		return new JD(t.wire.keys.map((t) => XD(t, this, e)), {
+			...tO(e, t, {}),
+			errors: GD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function $D(e, { wire: t, headers: n }, r) {
+function tO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31669,7 +31682,7 @@ function $D(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var eO = class {
+var nO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31744,21 +31757,21 @@ var eO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, tO = class extends QD {
+}, rO = class extends eO {
 	constructor(e) {
-		super(PT(e));
+		super(IT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eO(this, e);
+		return new nO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function iO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new tO({
+		return lb(new rO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31766,26 +31779,26 @@ function nO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			signal: i,
 			onResponse: a,
 			...o && { onWait: o }
-		}) };
+		}));
 	} catch (e) {
-		if (!(e instanceof Kx)) throw e;
-		return { problem: Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		if (!(e instanceof Jx)) throw e;
+		return ub(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function rO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => EC(e.kind, t)));
+function aO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => OC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function iO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Fx(e.kind).backsUpWhole || aO(e)));
+function oO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Lx(e.kind).backsUpWhole || sO(e)));
 }
-function aO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? kC(e, t) : !oO(t.before));
+function sO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? jC(e, t) : !cO(t.before));
 }
-function oO(e) {
+function cO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31794,8 +31807,8 @@ function oO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function sO(e, t, n, r) {
-	let i = new Set(Object.values(await xb(e, r)).flat()), a = await Tb("**/*.{yaml,yml}", {
+async function lO(e, t, n, r) {
+	let i = new Set(Object.values(await Cb(e, r)).flat()), a = await Db("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -31803,63 +31816,63 @@ async function sO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = lb(e, t);
+		let n = db(e, t);
 		await te();
-		for (let r of await cO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await uO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function cO(e, t) {
+async function uO(e, t) {
 	try {
-		let n = pb(await fb(e, t));
+		let n = hb(await mb(e, t));
 		return Av.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function lO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Fx(t.kind)));
+function dO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Lx(t.kind)));
 	return [
-		...dO(e, t, n),
-		...i((t, r) => pO(e, t, r, n)),
-		...i((e, t) => mO(e, t, r)),
-		...i(hO),
-		...i((e, t) => gO(e, t, n)),
-		...i((t, r) => _O(e, t, r, n))
+		...pO(e, t, n),
+		...i((t, r) => hO(e, t, r, n)),
+		...i((e, t) => gO(e, t, r)),
+		...i(_O),
+		...i((e, t) => vO(e, t, n)),
+		...i((t, r) => yO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function uO(e, { onProblem: t }) {
+function fO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [xO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [CO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function dO(e, t, n) {
+function pO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Fx(t.kind),
-		count: vO(e, t.kind)
+		kind: Lx(t.kind),
+		count: bO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => fO(e, i, n)) : i <= a ? [] : [xO("too-many-destroyed", `The plan removes ${i} ${bO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => mO(e, i, n)) : i <= a ? [] : [CO("too-many-destroyed", `The plan removes ${i} ${SO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function fO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => xO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${bO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function mO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => CO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${SO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function pO(e, { declared: t, scope: n }, r, i) {
+function hO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [xO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = yO(e, a).length;
-	return c === 0 || c !== n ? [] : [xO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [CO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = xO(e, a).length;
+	return c === 0 || c !== n ? [] : [CO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function mO({ removed: e }, { plural: t }, n) {
+function gO({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -31869,48 +31882,48 @@ function mO({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [xO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [CO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function hO({ removed: e, created: t }) {
+function _O({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [xO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [CO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function gO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [xO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function vO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [CO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _O(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function yO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => TC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [xO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => DC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [CO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function vO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => EC(t, e)) : []);
-	return yO(e, t).length + n.length;
+function bO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => OC(t, e)) : []);
+	return xO(e, t).length + n.length;
 }
-function yO({ changes: e }, t) {
+function xO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function bO(e) {
+function SO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function xO(e, t) {
+function CO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function SO({ entries: e }) {
-	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => CO(t, e)));
+function wO({ entries: e }) {
+	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => TO(t, e)));
 }
-function CO(e, { values: t, file: n, spot: r }) {
+function TO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31920,21 +31933,21 @@ function CO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function wO(e, t) {
-	let n = SO(e).filter(({ language: e }) => e !== "*");
+function EO(e, t) {
+	let n = wO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...TO(e, t),
-		...EO(n, t),
-		...OO(n.filter(({ ofText: e }) => e), t)
+		...DO(e, t),
+		...OO(n, t),
+		...AO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function TO({ entries: e }, { name: t, type: n }) {
+function DO({ entries: e }, { name: t, type: n }) {
 	let r = Av.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function EO(e, t) {
+function OO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31954,7 +31967,7 @@ function EO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function DO(e, { name: t, languages: n }) {
+function kO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wp(e, r)}`, {
 		place: n,
@@ -31962,7 +31975,7 @@ function DO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function OO(e, t) {
+function AO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31970,7 +31983,7 @@ function OO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function kO(e, t, n) {
+function jO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -31981,7 +31994,7 @@ function kO(e, t, n) {
 		}];
 	});
 }
-function AO(e, t) {
+function MO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -31989,16 +32002,16 @@ function AO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const jO = {
+const NO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function MO(e, { matched: t, unmatched: n }, r) {
+function PO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return jO;
-	let a = (t) => tf(e, r) === "all" || NO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return NO;
+	let a = (t) => tf(e, r) === "all" || FO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32023,7 +32036,7 @@ function MO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fC(e.id(t), e.fingerprint(t))
+		seen: mC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32031,19 +32044,19 @@ function MO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function NO(e, { owner: t }) {
+function FO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function PO(e, t, n, r) {
+function IO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...vw(e, t, r, `${e.name}:${n + 1}`)
+		...bw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = MO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = PO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32063,7 +32076,7 @@ function PO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(FO).length,
+		unchanged: a.filter(LO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32075,16 +32088,16 @@ function PO(e, t, n, r) {
 		]
 	};
 }
-function FO({ change: e, skipped: t, kept: n }) {
+function LO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function IO(e, t, n) {
+function RO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = wO(e, t.project);
+	}, i = EO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32092,33 +32105,33 @@ function IO(e, t, n) {
 	let a = Av.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [PO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(RO(e, r, s)) ?? []), d = {
+		return i && a ? [IO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(BO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(zO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(VO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: VO(a, ({ unchanged: e }) => e),
+			unchanged: UO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: VO(a, ({ changes: e }) => e.filter((e) => BO(e, n)).length)
+			adopted: UO(a, ({ changes: e }) => e.filter((e) => HO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(RO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(BO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => LO(e, s)),
+		facts: a.map((e) => zO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function LO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function zO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32126,11 +32139,11 @@ function LO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : kO(e, i, n.objects),
-		created: AO(e, r)
+		removed: c ? [] : jO(e, i, n.objects),
+		created: MO(e, r)
 	};
 }
-function RO(e, t, n) {
+function BO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32140,7 +32153,7 @@ function RO(e, t, n) {
 		context: t
 	};
 }
-function zO({ kind: e, label: t, id: n }) {
+function VO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32149,26 +32162,26 @@ function zO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function BO(e, { owner: t }) {
+function HO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function VO(e, t) {
+function UO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function HO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Tx(t)), n ? GO(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : UO(t, i, a.languages, r);
+async function WO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Dx(t)), n ? qO(e, t) : lb(void 0)]);
+	return a.ok ? GO(t, i, a.value, r) : a;
 }
-function UO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || WO(i.base_language_id, n), l = [
+function GO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || KO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: qO(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? ub(YO(`the project has no usable ${l.join(" and ")}`)) : lb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32176,20 +32189,20 @@ function UO(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
-	} };
+	});
 }
-function WO(e, t) {
+function KO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function GO(e, t) {
-	let n = await Wx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return { problem: Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }) };
-	let r = Of(n, KO);
-	return r ? { languages: r } : { problem: qO("a language has no usable lang_iso") };
+async function qO(e, t) {
+	let n = await Kx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+	if (!n) return ub(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Of(n, JO);
+	return r ? lb(r) : ub(YO("a language has no usable lang_iso"));
 }
-function KO(e) {
+function JO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32197,59 +32210,56 @@ function KO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function qO(e) {
+function YO(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-/** Kinds and languages that are not declared are not read. */
-async function JO(e, t, n) {
-	let r = SO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await HO(e, t, {
+/** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
+async function XO(e, t, n) {
+	let r = wO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await WO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
-	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
+	if (!o.ok) return o;
+	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await Yw(n).observe(e, t, c)
+		found: await Zw(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
-		if ("problem" in t) return { problems: [t.problem] };
-		u[e] = t;
+		if (!t.ok) return t;
+		u[e] = t.value;
 	}
-	return {
-		live: {
-			project: s,
-			objects: u
-		},
-		problems: []
-	};
+	return lb({
+		project: s,
+		objects: u
+	});
 }
-function YO(e) {
-	let t = e.projects.map((e) => e.hide_texts ? XO(e) : e), n = e.hide_texts ? e.problems.map((e) => $O(e, [])) : e.problems;
+function ZO(e) {
+	let t = e.projects.map((e) => e.hide_texts ? QO(e) : e), n = e.hide_texts ? e.problems.map((e) => tk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function XO(e) {
+function QO(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => $O(e, []))
+		problems: e.problems.map((e) => tk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? nk(n) : [], a = tk(i), o = ZO(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ik(n) : [], a = rk(i), o = $O(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => $O({
+		problems: t.map((e) => tk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => QO(e, o)) }
+		...r && { results: r.map((e) => ek(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ZO(e, t, n) {
+function $O(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32257,7 +32267,7 @@ function ZO(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function QO({ change: e, outcome: t }, n) {
+function ek({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32276,15 +32286,15 @@ function QO({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function $O(e, t) {
+function tk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ek(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: nk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function ek(e, t) {
+function nk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32292,110 +32302,106 @@ function ek(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function tk(e) {
-	let t = new px();
+function rk(e) {
+	let t = new hx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ek(t.clean(n), e);
+	}))), (n) => nk(t.clean(n), e);
 }
-function nk({ changes: e, kept: t }) {
-	return [...e.flatMap(rk), ...t.flatMap(ik)];
-}
-function rk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Lx(Ix(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ak));
-}
-function ik(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ak) : [];
+function ik({ changes: e, kept: t }) {
+	return [...e.flatMap(ak), ...t.flatMap(ok)];
 }
 function ak(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ak);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => zx(Rx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sk));
+}
+function ok(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sk) : [];
+}
+function sk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sk);
 }
 // src/run/plan.ts
-async function ok(e, { settings: t, declared: n }, r) {
+async function ck(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await JO(e, t.id, n);
-		if (!r) return {
+		let r = await XO(e, t.id, n);
+		if (!r.ok) return {
 			is: "stopped",
-			problems: i
+			problems: [r.problem]
 		};
-		let a = IO(n, r, t.rules), o = DO(t.languagePlaces, r.project), s = [
-			...i,
-			...o,
-			...a.problems
-		];
+		let i = r.value, a = RO(n, i, t.rules), o = [...kO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
-			live: r,
-			problems: s
+			live: i,
+			problems: o
 		} : {
 			...a,
-			problems: s
+			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof qx)) throw e;
-		return e instanceof Qx && r.stopped ? {
+		if (!(e instanceof Yx)) throw e;
+		return e instanceof eS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [sk(e, n)]
+			problems: [lk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function sk(e, t) {
-	let n = e instanceof Jx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ck(n, t);
-	return Z("api-error", e.message + lk(e), {
+function lk(e, t) {
+	let n = e instanceof Xx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uk(n, t);
+	return Z("api-error", e.message + dk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ck(e, { entries: t }) {
-	return tk(Av.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Lx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ak(t) : []));
+function uk(e, { entries: t }) {
+	return rk(Av.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(zx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function lk(e) {
-	return e instanceof Jx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function dk(e) {
+	return e instanceof Xx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function uk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await dk(e, r, i, a, o);
+async function fk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await pk(e, r, i, a, o);
 	return [
-		...uO(n, r.rules),
-		...lO(e, t, r.rules, s),
-		...pk(e, i)
+		...fO(n, r.rules),
+		...dO(e, t, r.rules, s),
+		...hk(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function dk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Fx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function pk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Lx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function fk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || rO(e) || !iO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function mk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aO(e) || !oO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function pk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !rO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function hk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function mk(e, t) {
+function gk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(hk).join(" ");
+	].map(_k).join(" ");
 }
-function hk(e) {
+function _k(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32403,7 +32409,7 @@ function hk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function gk(e, t, n, r) {
+async function vk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32412,48 +32418,48 @@ async function gk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await _k(s, e, t, n, r);
+		return await yk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: bk([t]),
+			problems: Sk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _k(e, t, n, r, i) {
+async function yk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = nO(t.settings, {
+	}, l = iO(t.settings, {
 		...c,
 		signal: o
-	}), u = nO(t.settings, {
+	}), u = iO(t.settings, {
 		...c,
 		signal: s
 	});
-	if ("problem" in l) return {
+	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	if ("problem" in u) return {
+	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await ok(l.client, t, i.cancellation);
+	let d = await ck(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await uk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await fk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(vk)],
+			problems: [...h, ...g.map(bk)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32463,7 +32469,7 @@ async function _k(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? pT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? hT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32474,18 +32480,18 @@ async function _k(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...fk(y, n)
+			...mk(y, n)
 		],
 		plan: y,
-		effort: { requests: nT(y, t.settings).flat().length },
+		effort: { requests: iT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, yk]
+		problems: [...x.problems, xk]
 	};
-	let C = await Sk(u.client, y, t, n, i);
+	let C = await wk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32494,36 +32500,36 @@ async function _k(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function vk(e) {
+function bk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function bk(e) {
+function Sk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function xk({ id: e, secrets: t }) {
-	let n = new px();
+function Ck({ id: e, secrets: t }) {
+	let n = new hx();
 	return n.hide(t), n.clean(e);
 }
-async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xk(n), v = i === void 0 ? void 0 : lT(i, n.name ?? _, l()), y = {
+async function wk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ck(n), v = i === void 0 ? void 0 : dT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: bx(g) },
+		..._ !== g && { project_digest: Sx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => mk(lb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => aT({
+	}, b = (e) => gk(db(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => sT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await rT(e, t, {
+	}, C, w = await aT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32545,11 +32551,11 @@ async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...bk(E),
+			...Sk(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: lb(v.path, u),
+			backup: db(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32557,7 +32563,7 @@ async function Sk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Ck({ plan: e, projects: t }, n) {
+async function Tk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32565,15 +32571,15 @@ async function Ck({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = lb(e, n), a = await mb(e, "The plan", n);
-	if ("problem" in a) return {
+	}), i = db(e, n), a = await gb(e, "The plan", n);
+	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Vv(a.text);
+	let o = Vv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => yx(t, e));
+		let t = o.plans.find(({ project: t }) => xx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -32587,13 +32593,13 @@ async function Ck({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function wk(e, t, n) {
-	return Tk(n, (n) => Ek(e, t, n));
+function Ek(e, t, n) {
+	return Dk(n, (n) => Ok(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Tk(e, t) {
-	let n = new px(), r = (e) => n.clean(e);
-	return _x(await t({
+async function Dk(e, t) {
+	let n = new hx(), r = (e) => n.clean(e);
+	return yx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32602,20 +32608,20 @@ async function Tk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(vx(t, r))
+		onPlan: (t) => e.onPlan(bx(t, r))
 	}), r);
 }
-async function Ek(e, t, n) {
+async function Ok(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Ox(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ok), ...o.flatMap(({ declared: e }) => Dk(e))] : a.problems;
+	let a = await Ax(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ak), ...o.flatMap(({ declared: e }) => kk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => u_(e.variables)));
-	let c = await Ck(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await zb(e, u, i), f = {
+	let c = await Tk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Vb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Av.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: kk([
+		problems: jk([
 			...t,
 			...c.problems,
 			...s,
@@ -32640,7 +32646,7 @@ async function Ek(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await gk(t, e, c.plans, h));
+	for (let t of o) g.push(await vk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32649,29 +32655,29 @@ async function Ek(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Dk({ entries: e }) {
+function kk({ entries: e }) {
 	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Ok(e) {
+function Ak(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function kk(e) {
+function jk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Ak = Gu(X().min(1)), jk = {
+const Mk = Gu(X().min(1)), Nk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Mk = Q({
+}, Pk = Q({
 	name: "apply_from",
-	schema: Ak,
+	schema: Mk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32681,9 +32687,9 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Nk = Q({
+}), Fk = Q({
 	name: "allow_projects",
-	schema: Ak,
+	schema: Mk,
 	expects: "ids of projects",
 	commands: e_,
 	option: {
@@ -32695,9 +32701,9 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Pk = Q({
+}), Ik = Q({
 	name: "allow_variables",
-	schema: Ak,
+	schema: Mk,
 	expects: "names of environment variables",
 	commands: [...Xg, "webhook-secret"],
 	option: {
@@ -32709,7 +32715,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Fk = Q({
+}), Lk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32720,7 +32726,7 @@ const Ak = Gu(X().min(1)), jk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Ik = Q({
+}), Rk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32728,53 +32734,53 @@ const Ak = Gu(X().min(1)), jk = {
 	commands: Xg,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
-}), Lk = {
+}), zk = {
 	title: "On GitHub",
-	entryInputs: [jk],
+	entryInputs: [Nk],
 	settings: [
-		Mk,
-		Nk,
 		Pk,
 		Fk,
-		Ik
+		Ik,
+		Lk,
+		Rk
 	]
-}, Rk = {
+}, Bk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, zk = {
+}, Vk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Bk = {
+}, Hk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Vk = {
+}, Uk = {
 	offered: "on the command line",
 	as: "switch"
-}, Hk = Q({
-	...Rk,
+}, Wk = Q({
+	...Bk,
 	name: "out",
 	commands: ["plan"],
-	option: Bk,
+	option: Hk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Uk = Q({
-	...Rk,
+}), Gk = Q({
+	...Bk,
 	name: "plan",
 	commands: ["apply"],
-	option: Bk,
+	option: Hk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Wk = Q({
-	...Rk,
+}), Kk = Q({
+	...Bk,
 	name: "report",
 	commands: [...Xg, "restore"],
-	option: Bk,
+	option: Hk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Gk = Q({
+}), qk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32790,20 +32796,20 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Kk = Q({
-	...zk,
+}), Jk = Q({
+	...Vk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Vk,
+	option: Uk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), qk = Q({
-	...zk,
+}), Yk = Q({
+	...Vk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Vk,
+	option: Uk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Jk = Q({
-	...zk,
+}), Xk = Q({
+	...Vk,
 	name: "verbose",
 	commands: $g,
 	option: {
@@ -32814,8 +32820,8 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Yk = Q({
-	...zk,
+}), Zk = Q({
+	...Vk,
 	name: "quiet",
 	commands: [...Xg, "restore"],
 	option: {
@@ -32824,24 +32830,24 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Xk = Q({
-	...zk,
+}), Qk = Q({
+	...Vk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Vk,
+	option: Uk,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), Zk = Q({
-	...zk,
+}), $k = Q({
+	...Vk,
 	name: "no_color",
 	commands: Yg,
-	option: Vk,
+	option: Uk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Qk = Q({
-	...zk,
+}), eA = Q({
+	...Vk,
 	name: "help",
 	commands: Yg,
 	option: {
@@ -32850,8 +32856,8 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), $k = Q({
-	...zk,
+}), tA = Q({
+	...Vk,
 	name: "version",
 	commands: Yg,
 	option: {
@@ -32860,32 +32866,32 @@ const Ak = Gu(X().min(1)), jk = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), eA = {
+}), nA = {
 	title: "Files and output",
 	settings: [
-		Hk,
-		Uk,
 		Wk,
 		Gk,
 		Kk,
 		qk,
 		Jk,
-		Yk
+		Yk,
+		Xk,
+		Zk
 	]
-}, tA = {
+}, rA = {
 	title: "General",
 	settings: [
-		Xk,
-		Zk,
 		Qk,
-		$k
+		$k,
+		eA,
+		tA
 	]
-}, nA = cd(Ld), rA = Q({
+}, iA = cd(Ld), aA = Q({
 	name: "languages",
-	schema: ad(X().min(1), nA),
+	schema: ad(X().min(1), iA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: nA,
+		schema: iA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
@@ -32895,7 +32901,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), iA = Q({
+}), oA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32905,7 +32911,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), aA = Q({
+}), sA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32913,20 +32919,20 @@ const Ak = Gu(X().min(1)), jk = {
 	commands: Qg,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), oA = {
+}), cA = {
 	title: "Who owns texts and keys",
 	settings: [
-		rA,
-		iA,
-		aA
+		aA,
+		oA,
+		sA
 	]
-}, sA = {
+}, lA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, cA = 24 * sA.h, lA = Q({
+}, uA = 24 * lA.h, dA = Q({
 	name: "time_limit",
-	schema: X().refine(hA, "is not a time from 1 s to 24 h").transform((e) => mA(e)),
+	schema: X().refine(_A, "is not a time from 1 s to 24 h").transform((e) => gA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: $g,
 	file: "top",
@@ -32939,7 +32945,7 @@ const Ak = Gu(X().min(1)), jk = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), uA = Q({
+}), fA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32952,7 +32958,7 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), dA = Q({
+}), pA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -32965,7 +32971,7 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), fA = Q({
+}), mA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -32978,7 +32984,7 @@ const Ak = Gu(X().min(1)), jk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), pA = Q({
+}), hA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -32989,32 +32995,32 @@ const Ak = Gu(X().min(1)), jk = {
 		default: "the service decides."
 	}
 });
-function mA(e) {
+function gA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? sA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? lA[n] : 0);
 }
-function hA(e) {
-	let t = mA(e);
-	return t >= sA.s && t <= cA;
+function _A(e) {
+	let t = gA(e);
+	return t >= lA.s && t <= uA;
 }
-const gA = {
+const vA = {
 	title: "Pace",
 	settings: [
-		lA,
-		uA,
 		dA,
 		fA,
-		pA
+		pA,
+		mA,
+		hA
 	]
-}, _A = Av.map(({ settings: e }) => e.manifests), vA = Av.map(({ settings: e }) => e.prune), yA = Av.flatMap(({ settings: e }) => e.limits), bA = X().min(1), xA = {
+}, yA = Av.map(({ settings: e }) => e.manifests), bA = Av.map(({ settings: e }) => e.prune), xA = Av.flatMap(({ settings: e }) => e.limits), SA = X().min(1), CA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, SA = {
+}, wA = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, CA = Q({
+}, TA = Q({
 	name: "token_file",
-	schema: bA,
+	schema: SA,
 	expects: "the path of a file",
 	commands: e_,
 	option: {
@@ -33026,9 +33032,9 @@ const gA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), wA = Q({
+}), EA = Q({
 	name: "token_env",
-	schema: bA,
+	schema: SA,
 	expects: "the name of an environment variable",
 	commands: e_,
 	file: "entry",
@@ -33036,9 +33042,9 @@ const gA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), TA = Q({
+}), DA = Q({
 	name: "project",
-	schema: bA,
+	schema: SA,
 	expects: "the id of a project, as text",
 	commands: e_,
 	file: "both",
@@ -33053,9 +33059,9 @@ const gA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), EA = Q({
+}), OA = Q({
 	name: "config",
-	schema: bA,
+	schema: SA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: t_,
@@ -33069,9 +33075,9 @@ const gA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), DA = Q({
+}), kA = Q({
 	name: "only",
-	schema: Gu(bA),
+	schema: Gu(SA),
 	expects: "names of projects in lokaform.yaml",
 	commands: t_,
 	option: {
@@ -33084,7 +33090,7 @@ const gA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), OA = Q({
+}), AA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33094,9 +33100,9 @@ const gA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), kA = Q({
+}), jA = Q({
 	name: "api_url",
-	schema: bA,
+	schema: SA,
 	expects: "a URL",
 	commands: e_,
 	option: {
@@ -33109,20 +33115,20 @@ const gA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), AA = {
+}), MA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [xA, SA],
+	entryInputs: [CA, wA],
 	settings: [
-		TA,
-		EA,
 		DA,
 		OA,
-		..._A,
-		CA,
-		wA,
-		kA
+		kA,
+		AA,
+		...yA,
+		TA,
+		EA,
+		jA
 	]
-}, jA = Q({
+}, NA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33134,7 +33140,7 @@ const gA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), MA = Q({
+}), PA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33147,7 +33153,7 @@ const gA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), NA = Q({
+}), FA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33158,7 +33164,7 @@ const gA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), PA = Q({
+}), IA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33170,7 +33176,7 @@ const gA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), FA = Q({
+}), LA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33185,7 +33191,7 @@ const gA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), IA = Q({
+}), RA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33196,7 +33202,7 @@ const gA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), LA = Q({
+}), zA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33207,36 +33213,36 @@ const gA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), RA = {
+}), BA = {
 	title: "What may be removed",
 	settings: [
-		...vA,
-		jA,
-		MA,
-		...yA,
+		...bA,
 		NA,
 		PA,
+		...xA,
 		FA,
 		IA,
-		LA
+		LA,
+		RA,
+		zA
 	]
-}, zA = ["sandbox"], BA = "on the command line", VA = {
-	offered: BA,
+}, VA = ["sandbox"], HA = "on the command line", UA = {
+	offered: HA,
 	as: "text",
 	metavar: "FILE"
-}, HA = (e) => ({
+}, WA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), UA = {
+}), GA = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...HA(65535),
+			...WA(65535),
 			name: "port",
 			default: 0,
-			commands: zA,
+			commands: VA,
 			option: {
-				offered: BA,
+				offered: HA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33249,8 +33255,8 @@ const gA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: zA,
-			option: VA,
+			commands: VA,
+			option: UA,
 			docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
 		}),
 		Q({
@@ -33258,20 +33264,20 @@ const gA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: zA,
+			commands: VA,
 			option: {
-				offered: BA,
+				offered: HA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...HA(6e5),
+			...WA(6e5),
 			name: "latency",
 			default: 0,
-			commands: zA,
+			commands: VA,
 			option: {
-				offered: BA,
+				offered: HA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33281,8 +33287,8 @@ const gA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: zA,
-			option: VA,
+			commands: VA,
+			option: UA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33290,9 +33296,9 @@ const gA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: zA,
+			commands: VA,
 			option: {
-				offered: BA,
+				offered: HA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33302,46 +33308,46 @@ const gA = {
 			}
 		}),
 		Q({
-			...HA(4294967295),
+			...WA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: zA,
+			commands: VA,
 			option: {
-				offered: BA,
+				offered: HA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, WA = ["webhook-secret"], GA = Q({
+}, KA = ["webhook-secret"], qA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: WA,
+	commands: KA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), KA = Q({
+}), JA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: WA,
+	commands: KA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), qA = Q({
+}), YA = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: WA,
+	commands: KA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33350,50 +33356,50 @@ const gA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), JA = [
-	AA,
-	Lk,
-	oA,
-	RA,
-	gA,
-	eA,
+}), XA = [
+	MA,
+	zk,
+	cA,
+	BA,
+	vA,
+	nA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			GA,
-			KA,
-			qA
+			qA,
+			JA,
+			YA
 		]
 	},
-	UA,
-	tA
-].flatMap(({ settings: e }) => e), YA = JA.filter(({ option: e }) => e !== void 0), XA = JA.filter(i_);
+	GA,
+	rA
+].flatMap(({ settings: e }) => e), ZA = XA.filter(({ option: e }) => e !== void 0), QA = XA.filter(i_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ZA(e, t) {
+function $A(e, t) {
 	let n = t[n_(e)];
-	return $A(n) ? e.schema.safeParse(ej(e, n)).data : void 0;
+	return tj(n) ? e.schema.safeParse(nj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function QA(e) {
-	return YA.flatMap((t) => {
+function ej(e) {
+	return ZA.flatMap((t) => {
 		let n = n_(t), r = e[n];
-		return !$A(r) || t.schema.safeParse(ej(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !tj(r) || t.schema.safeParse(nj(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function $A(e) {
+function tj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ej({ option: e }, t) {
+function nj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function tj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = ZA(DA, e), a = t?.projects && [...t.projects.keys()];
+function rj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = $A(kA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33403,14 +33409,14 @@ function tj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(TA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(DA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [TA, ..._A];
-	if (c.length > 1) for (let t of l) ZA(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [DA, ...yA];
+	if (c.length > 1) for (let t of l) $A(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33420,11 +33426,11 @@ function tj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function nj(e, t, n, r) {
-	let i = JA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = uj(e, t, {
-		members: [...a.map(aj), ...[...o].map(oj)],
+function ij(e, t, n, r) {
+	let i = XA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = fj(e, t, {
+		members: [...a.map(sj), ...[...o].map(cj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, cj(e, t, n, i)])), l = a.map((n) => lj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, uj(e, t, n, i)])), l = a.map((n) => dj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33443,43 +33449,43 @@ function nj(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function rj({ value: e, spot: t }, n) {
+function aj({ value: e, spot: t }, n) {
 	return {
-		value: pj(e) ? e[n] : void 0,
+		value: hj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ij = ad(X(), Vu());
-function aj(e) {
+const oj = ad(X(), Vu());
+function sj(e) {
 	return e.members ? {
 		...e,
-		schema: ij
+		schema: oj
 	} : e;
 }
-function oj(e) {
-	let t = JA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function cj(e) {
+	let t = XA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: ij,
+		schema: oj,
 		expects: n
 	};
 }
-const sj = {
+const lj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function cj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = rj(t, n);
-	return pj(a.value) ? uj(e, a, {
+function uj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = aj(t, n);
+	return hj(a.value) ? fj(e, a, {
 		members: i,
 		thing: n
-	}) : sj;
+	}) : lj;
 }
 /** A mapping of free names, which are checked one by one. */
-function lj(e, t, { name: n, schema: r, members: i }) {
-	let a = rj(t, n);
-	return !i || !pj(a.value) ? sj : uj(e, a, {
+function dj(e, t, { name: n, schema: r, members: i }) {
+	let a = aj(t, n);
+	return !i || !hj(a.value) ? lj : fj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33489,12 +33495,12 @@ function lj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = dj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(fj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function fj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = pj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(mj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = pj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = hj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -33508,22 +33514,22 @@ function uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function dj(e) {
+function pj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function fj(e) {
+function mj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function pj(e) {
+function hj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function mj(e, t) {
+function gj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nj(e, n, "top", "lokaform.yaml"), i = hj(e, n, r.part);
+	}, r = ij(e, n, "top", "lokaform.yaml"), i = _j(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33533,21 +33539,21 @@ function mj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function hj(e, t, n) {
-	let r = n.get(OA);
+function _j(e, t, n) {
+	let r = n.get(AA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(TA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(TA));
-	let o = /* @__PURE__ */ new Map(), s = rj(t, OA.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(OA));
+	n.get(DA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(DA));
+	let o = /* @__PURE__ */ new Map(), s = aj(t, AA.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(AA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		gj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = nj(e, rj(s, t), "entry", "an entry of projects");
+		vj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ij(e, aj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(TA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(TA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(TA));
+		let u = r.get(DA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(DA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(DA));
 	}
 	return {
 		entries: o,
@@ -33555,40 +33561,40 @@ function hj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function gj(e) {
+function vj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function _j(e, t) {
-	return o(t.working, ZA(EA, e) ?? EA.default);
+function yj(e, t) {
+	return o(t.working, $A(OA, e) ?? OA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function vj(e, t) {
-	let r = _j(e, t);
-	if (ZA(EA, e) === void 0 && !await _b(r)) return { problems: [] };
-	let i = lb(r, t), a;
+async function bj(e, t) {
+	let r = yj(e, t);
+	if ($A(OA, e) === void 0 && !await yb(r)) return { problems: [] };
+	let i = db(r, t), a;
 	try {
-		a = pb(await fb(r, t));
+		a = hb(await mb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${gb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${vb(e)}`)] };
 	}
 	let o = Gh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = mj(o, n(r));
+	let { config: s, problems: c } = gj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(yj)
+		problems: [...o.problems, ...c].sort(xj)
 	};
 }
-function yj({ place: e }, { place: t }) {
+function xj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function bj(e, { raw: t, environment: n, parts: r }) {
-	let i = ZA(e, t);
+function Sj(e, { raw: t, environment: n, parts: r }) {
+	let i = $A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33602,56 +33608,56 @@ function bj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function xj(e, t) {
-	return bj(e, t)?.value;
+function Cj(e, t) {
+	return Sj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Sj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Cj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, wj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Tj = {
+const wj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ej = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dj = {
 	where: "project",
 	instead: "write the id itself"
-}, Ej = {
+}, Oj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Dj(e, t) {
-	let n = Oj(e, t), { id: r, secrets: i } = n, a = ZA(Nk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Tx(r))) return n;
-	let o = ZA(TA, t.raw) === void 0 ? e?.place(TA) : void 0;
+function kj(e, t) {
+	let n = Aj(e, t), { id: r, secrets: i } = n, a = $A(Fk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Dx(r))) return n;
+	let o = $A(DA, t.raw) === void 0 ? e?.place(DA) : void 0;
 	return {
 		secrets: i,
 		problems: [Z("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function Oj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ZA(TA, t);
-	if (a !== void 0) return Aj(a);
-	let o = e?.get(TA);
-	return e && o !== void 0 ? kj(o, n, e.place(TA)) : e?.isBroken(TA) || r?.projects ? Ej : i === void 0 ? {
+function Aj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = $A(DA, t);
+	if (a !== void 0) return Mj(a);
+	let o = e?.get(DA);
+	return e && o !== void 0 ? jj(o, n, e.place(DA)) : e?.isBroken(DA) || r?.projects ? Oj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? kj(i, n, void 0) : {
+	} : m_(i).length > 0 ? jj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function kj(e, t, n) {
+function jj(e, t, n) {
 	let [r, i, ...a] = p_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return jj(e, `"${e}"`, n);
+	if (!p_(e).some((e) => "name" in e)) return Nj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, Tj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Fj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = T_(r.name, Dj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!wj.test(u)) return o([Nj(`The value of ${c} ${Mj}`, n)]);
-	let d = jj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tx(u)].map((e) => ({
+	if (!Ej.test(u)) return o([Fj(`The value of ${c} ${Pj}`, n)]);
+	let d = Nj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33664,71 +33670,71 @@ function kj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Aj(e) {
-	let [t, n] = Cj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? jj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Mj(e) {
+	let [t, n] = Tj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Nj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Nj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : jj(n.replace(/%3a/i, ":"), r);
+		problems: [Fj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Nj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function jj(e, t, n) {
-	return Sj.test(e) ? {
+function Nj(e, t, n) {
+	return wj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Nj(`${t} ${Mj}`, n)]
+		problems: [Fj(`${t} ${Pj}`, n)]
 	};
 }
-const Mj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Nj(e, t) {
+const Pj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Fj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Pj(e) {
-	let t = Ij(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && xj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, xj(t, e)])), i = {
-		languages: xj(rA, e),
-		owner: xj(iA, e),
+function Ij(e) {
+	let t = Rj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && Cj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Cj(t, e)])), i = {
+		languages: Cj(aA, e),
+		owner: Cj(oA, e),
 		prune: Object.fromEntries(n),
-		onRemove: xj(jA, e),
-		onProblem: xj(MA, e),
-		protectedTags: xj(aA, e),
+		onRemove: Cj(NA, e),
+		onProblem: Cj(PA, e),
+		protectedTags: Cj(sA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: xj(NA, e),
-		allowForeignProject: xj(PA, e)
+		maxDestroy: Cj(FA, e),
+		allowForeignProject: Cj(IA, e)
 	};
 	return {
 		rules: i,
-		problems: Av.flatMap((t) => Rj(t, i, e))
+		problems: Av.flatMap((t) => Bj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Fj(e) {
-	let { value: t = {}, part: n } = bj(rA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(rA, e)]));
+function Lj(e) {
+	let { value: t = {}, part: n } = Sj(aA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(aA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Ij(e) {
-	return _A.some((t) => ZA(t, e) !== void 0) && vA.every((t) => (ZA(t, e) ?? "off") === "off");
+function Rj(e) {
+	return yA.some((t) => $A(t, e) !== void 0) && bA.every((t) => ($A(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Lj(e, t) {
-	let n = vA.some((t) => ZA(t, e) !== void 0);
-	if (!t || !Ij(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = vA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${_A.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${vA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
+function zj(e, t) {
+	let n = bA.some((t) => $A(t, e) !== void 0);
+	if (!t || !Rj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = bA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${yA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${bA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Rj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = bj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(iA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(jA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Bj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Sj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(oA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(NA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function zj(e, t) {
+async function Vj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33744,11 +33750,11 @@ async function zj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gb(e)}`);
+		return n(`cannot be read: ${vb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Bj = [
+const Hj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33757,8 +33763,8 @@ const Bj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Vj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(wA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Bj.map((e) => d_(t, e)), a = [
+function Uj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(EA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Hj.map((e) => d_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33766,19 +33772,19 @@ function Vj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Hj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Wj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Uj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(wA);
+function Gj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(EA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Hj] : []
+		problems: r && n === void 0 ? [Wj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(wA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(EA) })] : []
 	});
-	if (!Wj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Kj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = d_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = O_(o);
@@ -33787,35 +33793,35 @@ function Uj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Wj(e, { allowed: t }) {
+function Kj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Gj(e, t, n) {
+function qj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Uj(t, {
+	}, d = Gj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Dj(l[0], n) : Ej, p = Pj(u), m = m_(l[0]?.get(TA) ?? "").length > 0;
+	}), f = c ? kj(l[0], n) : Oj, p = Ij(u), m = m_(l[0]?.get(DA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: ZA(TA, r) === void 0 && m ? f.id : void 0,
+			chosen: $A(DA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Kj(u, n),
+			manifests: Jj(u, n),
 			rules: p.rules,
-			languagePlaces: Fj(u),
-			useAutomations: xj(pA, u),
-			concurrency: xj(dA, u),
-			batchSize: xj(fA, u),
-			rate: xj(uA, u),
-			showTexts: xj(Ik, u)
+			languagePlaces: Lj(u),
+			useAutomations: Cj(hA, u),
+			concurrency: Cj(pA, u),
+			batchSize: Cj(mA, u),
+			rate: Cj(fA, u),
+			showTexts: Cj(Rk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33825,10 +33831,10 @@ function Gj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Kj({ raw: e, parts: t }, { config: n, working: r }) {
+function Jj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of _A) {
-		let o = ZA(n, e);
+	for (let n of yA) {
+		let o = $A(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33849,19 +33855,19 @@ function Kj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function qj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await vj(t, n), d = await zj(ZA(CA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Vj(l, r, f), m = {
+async function Yj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await bj(t, n), d = await Vj($A(TA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Uj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: ZA(Pk, t)
+		allowed: $A(Ik, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = xj(qk, h), _ = tj(t, l, a), v = {
+	}, g = Cj(Yk, h), _ = rj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[n_(TA)]: []
+			[n_(DA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33870,91 +33876,91 @@ async function qj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Gj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ZA(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => qj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = $A(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: xj(kA, h),
+			apiUrl: Cj(jA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(ux), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: xj(lA, h),
-			format: xj(Gk, h),
-			detailedExitcode: xj(Kk, h),
-			failOnDrift: xj(Fk, h),
+			secrets: [...p.map(fx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Cj(dA, h),
+			format: Cj(qk, h),
+			detailedExitcode: Cj(Jk, h),
+			failOnDrift: Cj(Lk, h),
 			matrix: g,
-			applyFrom: xj(Mk, h),
-			yes: xj(Xk, h),
-			verbose: xj(Jk, h),
-			quiet: xj(Yk, h),
-			out: w(Hk),
-			report: w(Wk),
-			configFile: _j(t, n),
-			plan: w(Uk),
-			backupDir: w(FA, i),
-			force: xj(LA, h),
-			restoreFlags: Jj(t, l !== void 0)
+			applyFrom: Cj(Pk, h),
+			yes: Cj(Qk, h),
+			verbose: Cj(Xk, h),
+			quiet: Cj(Zk, h),
+			out: w(Wk),
+			report: w(Kk),
+			configFile: yj(t, n),
+			plan: w(Gk),
+			backupDir: w(LA, i),
+			force: Cj(zA, h),
+			restoreFlags: Xj(t, l !== void 0)
 		},
-		problems: Yj([
+		problems: Zj([
 			...d.problems,
-			...QA(t),
+			...ej(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Lj(t, l) : []
+			...v.online ? zj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Jj(e, t) {
+function Xj(e, t) {
 	return [
-		EA,
-		...t ? [TA] : [],
-		CA,
-		kA
+		OA,
+		...t ? [DA] : [],
+		TA,
+		jA
 	].flatMap((t) => {
-		let n = ZA(t, e);
+		let n = $A(t, e);
 		return n === void 0 ? [] : [`--${n_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Yj(e) {
+function Zj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Xj(e, t, n, { backupProject: r, engine: i } = { engine: wk }) {
+async function Qj(e, t, n, { backupProject: r, engine: i } = { engine: Ek }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Zj(e, t, {
+	}, { settings: o, problems: s } = await $j(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return $j(o, s, n);
-	let c = new ex(), l = tx(c, o.timeLimit);
+	if (o.matrix) return tM(o, s, n);
+	let c = new nx(), l = rx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Qj(e, await n.publish(e, t, o, c.stopping)), l = await Bb(o, r, a.folders), u = Qj(r, l.problems);
-		return await n.close(u, o, l), $b(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = eM(e, await n.publish(e, t, o, c.stopping)), l = await Hb(o, r, a.folders), u = eM(r, l.problems);
+		return await n.close(u, o, l), tx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await qj(e, t, n);
+async function $j(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Yj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await qj("validate", t, n);
+	let { settings: c, problems: l } = await Yj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33964,19 +33970,19 @@ async function Zj(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Qj(e, t) {
+function eM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function $j({ projects: e }, t, n) {
+function tM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const eM = {
+const nM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -33987,16 +33993,16 @@ const eM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("apply", e, t)
-}, tM = {
+	run: (e, t) => Qj("apply", e, t)
+}, rM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("drift", e, t)
-}, nM = {
+	run: (e, t) => Qj("drift", e, t)
+}, iM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34008,8 +34014,8 @@ const eM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Xj("plan", e, t)
-}, rM = {
+	run: (e, t) => Qj("plan", e, t)
+}, aM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34020,67 +34026,67 @@ const eM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Xj("validate", e, t)
-}, iM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, aM = {
+	run: (e, t) => Qj("validate", e, t)
+}, oM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, sM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function oM(e) {
-	return e.replace(iM, (e) => aM[e] ?? sM(e));
+function cM(e) {
+	return e.replace(oM, (e) => sM[e] ?? lM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function sM(e) {
+function lM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function cM(e) {
-	return e.split("\n").map(oM).join("\n");
+function uM(e) {
+	return e.split("\n").map(cM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function lM(e, t) {
-	return dM(oM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function dM(e, t) {
+	return pM(cM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function uM(e) {
-	return lM(e, 4e3);
+function fM(e) {
+	return dM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function dM(e, t) {
+function pM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function fM(e, t, n) {
-	if (dM(e, n) === e && dM(t, n) === t) return [e, t];
+function mM(e, t, n) {
+	if (pM(e, n) === e && pM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pM - 1), r)].slice(-pM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * hM - 1), r)].slice(-hM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const pM = 15;
+const hM = 15;
 /** A text in quotes, on one line. */
-function mM(e, t = 60) {
-	return `"${gM(lM(e, t))}"`;
+function gM(e, t = 60) {
+	return `"${vM(dM(e, t))}"`;
 }
-const hM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const _M = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function gM(e) {
-	return hM.test(e) ? `\u2068${e}\u2069` : e;
+function vM(e) {
+	return _M.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _M = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const yM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function vM(e) {
-	return e.replace(_M, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function bM(e) {
+	return e.replace(yM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function yM(e) {
+function xM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34090,77 +34096,77 @@ function yM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const bM = { problem: Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function xM(e, t) {
+const SM = ub(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function CM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Tx(t.projectId))) n.push(yM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ux(e)));
+		for await (let r of e.allWebhooks(Dx(t.projectId))) n.push(xM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : fx(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
 		let o = a.issues.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
-		if (!c) return { problem: CM(n) };
-		if (l.length > 0) return { problem: wM(s) };
+		if (!c) return ub(TM(n));
+		if (l.length > 0) return ub(EM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bM : {
+		if (!t.rotate) return d === void 0 ? SM : lb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
-		};
+		});
 		let f = await t.checkWrite();
-		if (f) return { problem: f };
-		let p = await SM(e, Tx(t.projectId), c);
-		return t.onSecrets([ux(p)]), {
+		if (f) return ub(f);
+		let p = await wM(e, Dx(t.projectId), c);
+		return t.onSecrets([fx(p)]), lb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
-		};
+		});
 	} catch (e) {
-		if (!(e instanceof qx)) throw e;
-		return { problem: Z("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof Yx)) throw e;
+		return ub(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SM(e, t, { webhook_id: n, secret: r }) {
+async function wM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof qx) || !i.mayHaveHappened) throw i;
-		let a = yM(await e.webhook(t, n));
+		if (!(i instanceof Yx) || !i.mayHaveHappened) throw i;
+		let a = xM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CM(e) {
+function TM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function wM(e) {
+function EM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = ZA(GA, e), u = ZA(KA, e), [d, ...f] = t.projects, p = [
+async function DM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = $A(qA, e), u = $A(JA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [OM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [OM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [OM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [AM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [AM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [AM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EM(o(r.working, u)), h = m && await Db([m], await DM(t, r), r);
+	let m = u === void 0 ? void 0 : OM(o(r.working, u)), h = m && await kb([m], await kM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ZA(qA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = $A(YA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = nO(d, {
+	let v = iO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in v) return { problems: [v.problem] };
-	let y = await xM(v.client, {
+	if (!v.ok) return { problems: [v.problem] };
+	let y = await CM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34168,18 +34174,18 @@ async function TM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		checkWrite: c,
 		onSecrets: i
 	});
-	if ("problem" in y) return { problems: [y.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await kb(m, `${y.secret}\n`, r, 384);
+		m && await jb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
-		...y,
+		...y.value,
 		file: m?.path
 	};
 }
-function EM(e) {
+function OM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34187,8 +34193,8 @@ function EM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await xb([
+async function kM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Cb([
 		{
 			globs: {},
 			folder: r
@@ -34198,11 +34204,11 @@ async function DM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OM(e) {
+function AM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kM = {
+const jM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34210,115 +34216,115 @@ const kM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await qj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Yj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex()), s = Gd(t.problems) ? { problems: a } : await TM(e, i, a, {
+		let { permission: o } = t.context(i, new nx()), s = Gd(t.problems) ? { problems: a } : await DM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AM(o) ?? await MM(i, t),
-			checkWrite: async () => jM(await o?.toWrite())
+			checkRotate: async () => await MM(o) ?? await PM(i, t),
+			checkWrite: async () => NM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AM(e) {
-	return jM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function MM(e) {
+	return NM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jM(e) {
+function NM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MM(e, t) {
+async function PM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [oM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${oM(t)} is in ${i.join(", and ")}.`;
+function FM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [cM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${cM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PM = [
-	rM,
+const IM = [
+	aM,
+	iM,
 	nM,
-	eM,
-	tM,
-	kM
+	rM,
+	jM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function FM(e, t) {
-	return `${IM(e)} ${t}${e === 1 ? "" : "s"}`;
+function LM(e, t) {
+	return `${RM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function IM(e) {
+function RM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function LM({ state: e }) {
+function zM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function RM(e, t = () => !0) {
+function BM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Kb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Jb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: zM(e, 300),
+			names: VM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => zM(e, 100)).join(", ")} and ${IM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => VM(e, 100)).join(", ")} and ${RM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function zM({ change: e }, t) {
-	return lM(e.label, t);
+function VM({ change: e }, t) {
+	return dM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function BM(e) {
+function HM(e) {
 	return {
-		...WM(e.flatMap(({ changes: e }) => e)),
-		changes: KM(e, ({ changes: e }) => e.length),
-		adopted: KM(e, ({ counts: e }) => e.adopted),
-		kept: KM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: KM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: KM(e, ({ skipped: e }) => e.length),
-		unchanged: VM(e, "unchanged"),
-		unmanaged: VM(e, "unmanaged")
+		...KM(e.flatMap(({ changes: e }) => e)),
+		changes: JM(e, ({ changes: e }) => e.length),
+		adopted: JM(e, ({ counts: e }) => e.adopted),
+		kept: JM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: JM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: JM(e, ({ skipped: e }) => e.length),
+		unchanged: UM(e, "unchanged"),
+		unmanaged: UM(e, "unmanaged")
 	};
 }
-function VM(e, t) {
-	return new Map(Av.map(({ name: n, plural: r }) => [n, KM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function UM(e, t) {
+	return new Map(Av.map(({ name: n, plural: r }) => [n, JM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function HM({ declared: e }) {
+function WM({ declared: e }) {
 	return new Map(Av.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function UM(e) {
+function GM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...WM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...KM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Gb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Gb(e)).length + KM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => qb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qb(e)).length + JM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function WM(e) {
-	let t = (t) => e.filter(t).length, n = t(GM);
+function KM(e) {
+	let t = (t) => e.filter(t).length, n = t(qM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34327,50 +34333,50 @@ function WM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function GM(e) {
+function qM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function KM(e, t) {
+function JM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function qM(e) {
-	return Fx(e).words;
+function YM(e) {
+	return Lx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function JM(e, t) {
-	let { one: n, many: r } = qM(t);
-	return `${IM(e)} ${e === 1 ? n : r}`;
+function XM(e, t) {
+	let { one: n, many: r } = YM(t);
+	return `${RM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function YM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${tN(t)}` : "";
-	return `Plan: ${$M([e])}${r}${XM(n)}`;
+function ZM(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${rN(t)}` : "";
+	return `Plan: ${tN([e])}${r}${QM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function XM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${IM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function QM(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${RM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ZM(e) {
+function $M(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${iN(t.length, e.length)}: ${$M(t)}`;
+	return `${oN(t.length, e.length)}: ${tN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function QM(e) {
-	let t = BM(e.flatMap(({ plan: e }) => e ?? [])), n = sN([
+function eN(e) {
+	let t = HM(e.flatMap(({ plan: e }) => e ?? [])), n = lN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = sN([[t.kept, "kept"]]), i = `${eN(t.unchanged)} as declared, ${eN(t.unmanaged)} unmanaged`;
+	]), r = lN([[t.kept, "kept"]]), i = `${nN(t.unchanged)} as declared, ${nN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function $M(e) {
-	let t = BM(e), n = sN([
+function tN(e) {
+	let t = HM(e), n = lN([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -34380,25 +34386,25 @@ function $M(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${eN(t.unchanged)} unchanged, ${eN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nN(t.unchanged)} unchanged, ${nN(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function eN(e) {
+function nN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => qM(e).prefix === "") ? IM(t.reduce((e, [, t]) => e + t, 0)) : dN(t.map(([e, t]) => JM(t, e)));
+	return t.every(([e]) => YM(e).prefix === "") ? RM(t.reduce((e, [, t]) => e + t, 0)) : pN(t.map(([e, t]) => XM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function tN({ requests: e }) {
-	return `${FM(e, "request")}.`;
+function rN({ requests: e }) {
+	return `${LM(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function nN({ projects: e, requests: t }) {
+function iN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${iN(n, e.length)} applied` : "Applied"}: ${rN(e)}. ${FM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${oN(n, e.length)} applied` : "Applied"}: ${aN(e)}. ${LM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function rN(e) {
-	let t = UM(e), n = sN([
+function aN(e) {
+	let t = GM(e), n = lN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34411,59 +34417,59 @@ function rN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function iN(e, t) {
-	return e === t ? FM(t, "project") : `${IM(e)} of ${FM(t, "project")}`;
+function oN(e, t) {
+	return e === t ? LM(t, "project") : `${RM(e)} of ${LM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function aN({ stopped: e, projects: t }) {
+function sN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [oM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [cM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function oN(e) {
-	let { sentence: t, names: n } = aN(e);
+function cN(e) {
+	let { sentence: t, names: n } = sN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${IM(e)} ${t}`] : []);
+function lN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${RM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function cN(e) {
-	let { command: t, manifests: n } = e, r = Hb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${lN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = dN([...HM(e)].map(([e, t]) => JM(t, e))), a = r.length > 0 ? `, with ${lN(r)}` : "";
-	return `Valid: ${i} in ${FM(n.length, "manifest")}${a}.`;
+function uN(e) {
+	let { command: t, manifests: n } = e, r = Wb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${dN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = pN([...WM(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${dN(r)}` : "";
+	return `Valid: ${i} in ${LM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function lN(e) {
-	return dN([
+function dN(e) {
+	return pN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [FM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [LM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function uN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${oM(e)}`}`;
+function fN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cM(e)}`}`;
 }
 /** "a, b and c" */
-function dN(e) {
+function pN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function fN(e) {
-	let t = YO(e), n = t.projects.flatMap(({ results: e = [] }) => RM(e, LM).map(mN)), r = Hb(t).map(hN), i = [
-		...gN(t),
+function mN(e) {
+	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => BM(e, zM).map(gN)), r = Wb(t).map(_N), i = [
+		...vN(t),
 		...n,
 		...r
 	];
@@ -34471,42 +34477,42 @@ function fN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => _N(i.filter((t) => t.severity === e)));
+	].flatMap((e) => yN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function pN({ projects: e }) {
+function hN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${QM(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${eN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function mN({ result: e, names: t }) {
-	let n = Wb(e);
+function gN({ result: e, names: t }) {
+	let n = Kb(e);
 	return {
 		severity: "error",
-		title: vN(`${t}: ${Kb(e.outcome)}`),
-		message: uM(qb(e)),
+		title: bN(`${t}: ${Jb(e.outcome)}`),
+		message: fM(Yb(e)),
 		...n && { place: n }
 	};
 }
-function hN({ severity: e, code: t, message: n, place: r }) {
+function _N({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: uM(n),
+		message: fM(n),
 		...r && { place: r }
 	};
 }
-function gN(e) {
-	let t = oN(e);
+function vN(e) {
+	let t = cN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function _N(e) {
+function yN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34517,47 +34523,47 @@ function _N(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function vN(e) {
-	return lM(e, 120);
+function bN(e) {
+	return dM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const yN = new px();
+const xN = new hx();
 /** The text without the secrets that the log hides. */
-function bN(e) {
-	return yN.clean(e);
+function SN(e) {
+	return xN.clean(e);
 }
-function xN(e) {
-	for (let t of e) t !== "" && An(vM(bN(t)));
+function CN(e) {
+	for (let t of e) t !== "" && An(bM(SN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function SN(e) {
-	En(vM(bN(e)));
+function wN(e) {
+	En(bM(SN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function CN(e) {
-	yN.hide(e);
+function TN(e) {
+	xN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of dx(e)) Sn(t);
+	for (let { value: e } of t) for (let t of px(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function wN(e) {
-	Tn(vM(bN(cM(e))));
-}
-function TN(e) {
-	for (let t of fN(e)) ON(t);
-}
-/** The one error of a run that fails because of drift. */
 function EN(e) {
-	ON(pN(e));
+	Tn(bM(SN(uM(e))));
 }
 function DN(e) {
-	for (let t of e) ON(hN(t));
+	for (let t of mN(e)) AN(t);
 }
-function ON({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function ON(e) {
+	AN(hN(e));
+}
+function kN(e) {
+	for (let t of e) AN(_N(t));
+}
+function AN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: bN(t),
+		title: SN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34572,18 +34578,18 @@ function ON({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(vM(bN(n)), i);
+	a(bM(SN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function kN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(XA.flatMap((t) => {
-		let n = AN(t, e(n_(t)));
+function jN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QA.flatMap((t) => {
+		let n = MN(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...jN(r.name, i)
+		...NN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34593,13 +34599,13 @@ function kN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function AN({ option: e }, t) {
+function MN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function jN(e, t) {
-	let n = XA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
+function NN(e, t) {
+	let n = QA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34616,60 +34622,60 @@ function jN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function MN(...e) {
+function PN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function NN(e, t) {
+async function FN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await PN(r, t);
+		let e = await IN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function PN(e, t) {
-	let r = await FN(t);
-	for (let t = await FN(e);; t = n(t)) {
+async function IN(e, t) {
+	let r = await LN(t);
+	for (let t = await LN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await WN(e)) return {
+		if (await KN(e)) return {
 			root: t,
-			commit: await LN(e)
+			commit: await zN(e)
 		};
-		if (t === n(t) || t === r || !IN(t, r)) return {
+		if (t === n(t) || t === r || !RN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function FN(e) {
+async function LN(e) {
 	return k(e).catch(() => o(e));
 }
-function IN(e, t) {
+function RN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function LN(e) {
-	let t = await RN(e);
+async function zN(e) {
+	let t = await BN(e);
 	if (t === void 0) return;
-	let n = await GN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : HN(t, n, VN);
+	let n = await qN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : WN(t, n, UN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function RN(e) {
-	let t = await GN(e);
+async function BN(e) {
+	let t = await qN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function zN(e, t) {
-	let n = await RN(i(e, ".git"));
+async function VN(e, t) {
+	let n = await BN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await BN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await HN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34678,44 +34684,44 @@ async function zN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function BN(e) {
-	let t = await GN(i(e, "commondir"));
+async function HN(e) {
+	let t = await qN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const VN = 5;
+const UN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function HN(e, t, n) {
+async function WN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return UN(t.trim());
+	if (r === void 0) return GN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await BN(e), o = await GN(i(a, r));
-	return o === void 0 ? UN((await GN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HN(e, o, n - 1);
+	let a = await HN(e), o = await qN(i(a, r));
+	return o === void 0 ? GN((await qN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : WN(e, o, n - 1);
 }
-function UN(e) {
+function GN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function WN(e) {
+async function KN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function GN(e) {
+async function qN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const KN = qu({ full_name: X() }), qN = qu({ pull_request: qu({
+const JN = qu({ full_name: X() }), YN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: KN.nullish()
+		repo: JN.nullish()
 	}),
-	base: qu({ repo: KN })
+	base: qu({ repo: JN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function JN(e) {
+async function XN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XN(e.GITHUB_EVENT_PATH), l = c && ZN(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ZN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await QN(e.GITHUB_EVENT_PATH), l = c && $N(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34733,18 +34739,18 @@ async function JN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function YN(e) {
+function ZN(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function XN(e) {
+async function QN(e) {
 	if (e) try {
-		return qN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return YN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function ZN({ number: e, head: t, base: n }, r) {
+function $N({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34754,11 +34760,11 @@ function ZN({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function QN({ ref: e }) {
+function eP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function $N({ rest: e }, { owner: t, repo: n }) {
+async function tP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34770,81 +34776,81 @@ async function $N({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function eP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = tP(/* @__PURE__ */ new Set([0]), n);
+function nP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = rP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = tP(e, n);
+		r = rP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function tP(e, t) {
+function rP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var nP = class extends Error {
+var iP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const rP = [
+const aP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function iP(e) {
-	if (!(e instanceof Error && (rP.includes(e.name) || "status" in e))) return "bug";
-	let t = oP(e), n = /rate limit/i.test(e.message);
+function oP(e) {
+	if (!(e instanceof Error && (aP.includes(e.name) || "status" in e))) return "bug";
+	let t = cP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function aP(e) {
+function sP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : cP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function oP(e) {
+function cP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function sP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oP(e);
+function lP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = cP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function cP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${lP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iP(r)) || oP(r) === 410 ? "notice" : "warning" });
+function uP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${dP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(oP(r)) || cP(r) === 410 ? "notice" : "warning" });
 }
-function lP(e, t, n) {
-	switch (iP(e)) {
+function dP(e, t, n) {
+	switch (oP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return oP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${lP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return cP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${lP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${sP(e)}).`;
+		case "failed": return `GitHub's API failed (${lP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function uP(e, t, n, r) {
+async function fP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [cP(e, t, n, r)];
+		return [uP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var dP, fP = L((() => {
-	dP = class {
+var pP, mP = L((() => {
+	pP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34877,7 +34883,7 @@ var dP, fP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), pP = /* @__PURE__ */ R(((e) => {
+})), hP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34918,7 +34924,7 @@ var dP, fP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), mP = /* @__PURE__ */ R(((e, t, n) => {
+})), gP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34979,7 +34985,7 @@ var dP, fP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(pP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(hP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35347,27 +35353,27 @@ var dP, fP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function hP(e, t) {
+function _P(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function gP(e) {
-	return new xP.HttpClient().getAgent(e);
-}
-function _P(e) {
-	return new xP.HttpClient().getAgentDispatcher(e);
-}
 function vP(e) {
-	let t = _P(e);
-	return (e, n) => CP(this, void 0, void 0, function* () {
-		return (0, SP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new CP.HttpClient().getAgent(e);
 }
-function yP() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function yP(e) {
+	return new CP.HttpClient().getAgentDispatcher(e);
 }
 function bP(e) {
+	let t = yP(e);
+	return (e, n) => TP(this, void 0, void 0, function* () {
+		return (0, wP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function xP() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function SP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35375,8 +35381,8 @@ function bP(e) {
 	}
 	return e;
 }
-var xP, SP, CP, wP = L((() => {
-	xP = /* @__PURE__ */ V(mP(), 1), SP = Qt(), CP = function(e, t, n, r) {
+var CP, wP, TP, EP = L((() => {
+	CP = /* @__PURE__ */ V(gP(), 1), wP = Qt(), TP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35405,18 +35411,18 @@ var xP, SP, CP, wP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function TP() {
+function DP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var EP = L((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function DP(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => DP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var OP = L((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function kP(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var AP = L((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function jP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35426,17 +35432,17 @@ function kP(e, t, n, r) {
 		orig: i
 	});
 }
-var AP = L((() => {}));
+var MP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function jP(e, t, n) {
+function NP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var MP = L((() => {}));
+var PP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function NP(e, t, n) {
-	let r = LP(jP, null).apply(null, n ? [t, n] : [t]);
+function FP(e, t, n) {
+	let r = zP(NP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35448,45 +35454,45 @@ function NP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = LP(kP, null).apply(null, i);
+		e[r] = e.api[r] = zP(jP, null).apply(null, i);
 	});
 }
-function PP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = DP.bind(null, t, e);
-	return NP(n, t, e), n;
+function IP() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = kP.bind(null, t, e);
+	return FP(n, t, e), n;
 }
-function FP() {
-	let e = { registry: {} }, t = DP.bind(null, e);
-	return NP(t, e), t;
+function LP() {
+	let e = { registry: {} }, t = kP.bind(null, e);
+	return FP(t, e), t;
 }
-var IP, LP, RP, zP = L((() => {
-	OP(), AP(), MP(), IP = Function.bind, LP = IP.bind(IP), RP = {
-		Singular: PP,
-		Collection: FP
+var RP, zP, BP, VP = L((() => {
+	AP(), MP(), PP(), RP = Function.bind, zP = RP.bind(RP), BP = {
+		Singular: IP,
+		Collection: LP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function BP(e) {
+function HP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function VP(e) {
+function UP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function HP(e, t) {
+function WP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		VP(t[r]) && r in e ? n[r] = HP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		UP(t[r]) && r in e ? n[r] = WP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function UP(e) {
+function GP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function WP(e, t, n) {
+function KP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35494,69 +35500,69 @@ function WP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = BP(n.headers), UP(n), UP(n.headers);
-	let r = HP(e || {}, n);
+	n.headers = HP(n.headers), GP(n), GP(n.headers);
+	let r = WP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function GP(e, t) {
+function qP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function KP(e) {
+function JP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function qP(e) {
-	let t = e.match(sF);
-	return t ? t.map(KP).reduce((e, t) => e.concat(t), []) : [];
+function YP(e) {
+	let t = e.match(lF);
+	return t ? t.map(JP).reduce((e, t) => e.concat(t), []) : [];
 }
-function JP(e, t) {
+function XP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function YP(e) {
+function ZP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function XP(e) {
+function QP(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function ZP(e, t, n) {
-	return t = e === "+" || e === "#" ? YP(t) : XP(t), n ? XP(n) + "=" + t : t;
+function $P(e, t, n) {
+	return t = e === "+" || e === "#" ? ZP(t) : QP(t), n ? QP(n) + "=" + t : t;
 }
-function QP(e) {
+function eF(e) {
 	return e != null;
 }
-function $P(e) {
+function tF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function eF(e, t, n, r) {
+function nF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (QP(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(ZP(t, i, $P(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(QP).forEach(function(e) {
-			a.push(ZP(t, e, $P(t) ? n : ""));
+	if (eF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($P(t, i, tF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(eF).forEach(function(e) {
+			a.push($P(t, e, tF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			QP(i[e]) && a.push(ZP(t, i[e], e));
+			eF(i[e]) && a.push($P(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(QP).forEach(function(n) {
-				e.push(ZP(t, n));
+			Array.isArray(i) ? i.filter(eF).forEach(function(n) {
+				e.push($P(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				QP(i[n]) && (e.push(XP(n)), e.push(ZP(t, i[n].toString())));
-			}), $P(t) ? a.push(XP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				eF(i[n]) && (e.push(QP(n)), e.push($P(t, i[n].toString())));
+			}), tF(t) ? a.push(QP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? QP(i) && a.push(XP(n)) : i === "" && (t === "&" || t === "?") ? a.push(XP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? eF(i) && a.push(QP(n)) : i === "" && (t === "&" || t === "?") ? a.push(QP(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function tF(e) {
-	return { expand: nF.bind(null, e) };
+function rF(e) {
+	return { expand: iF.bind(null, e) };
 }
-function nF(e, t) {
+function iF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35571,107 +35577,107 @@ function nF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(eF(t, e, r[1], r[2] || r[3]));
+				i.push(nF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return YP(i);
+		return ZP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function rF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = JP(e, [
+function aF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = qP(n);
-	n = tF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = JP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = GP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = YP(n);
+	n = rF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = XP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function iF(e, t, n) {
-	return rF(WP(e, t, n));
+function oF(e, t, n) {
+	return aF(KP(e, t, n));
 }
-function aF(e, t) {
-	let n = WP(e, t), r = iF.bind(null, n);
+function sF(e, t) {
+	let n = KP(e, t), r = oF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: aF.bind(null, n),
-		merge: WP.bind(null, n),
-		parse: rF
+		defaults: sF.bind(null, n),
+		merge: KP.bind(null, n),
+		parse: aF
 	});
 }
-var oF, sF, cF, lF = L((() => {
-	EP(), oF = {
+var cF, lF, uF, dF = L((() => {
+	OP(), cF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${TP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${DP()}`
 		},
 		mediaType: { format: "" }
-	}, sF = /\{[^{}}]+\}/g, cF = aF(null, oF);
+	}, lF = /\{[^{}}]+\}/g, uF = sF(null, cF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function uF(e, t) {
-	let n = SF | (t?.comma === !0 ? CF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (DF[e.charCodeAt(i)] & xF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? CF : 0;
+function fF(e, t) {
+	let n = wF | (t?.comma === !0 ? TF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (kF[e.charCodeAt(i)] & CF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = DF[t];
+		let t = e.charCodeAt(a), r = kF[t];
 		if ((r & n) !== 0) {
-			c |= r & CF;
+			c |= r & TF;
 			break;
 		}
-		(r & xF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & TF | r, a++;
+		(r & CF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & EF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new OF()
-	} : dF(e, d, a, r, n);
+		parameters: new AF()
+	} : pF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function dF(e, t, n, r, i) {
-	let a = new OF();
+function pF(e, t, n, r, i) {
+	let a = new AF();
 	parameter: for (; n < r;) {
-		for (n++; (DF[e.charCodeAt(n)] & xF) !== 0;) n++;
+		for (n++; (kF[e.charCodeAt(n)] & CF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = DF[c];
+			let c = e.charCodeAt(n), l = kF[c];
 			if ((l & i) !== 0) {
-				if ((l & CF) !== 0) break parameter;
+				if ((l & TF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === gF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & EF) === 0 ? l : l.toLowerCase();
-				for (n++; (DF[e.charCodeAt(n)] & xF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === _F) {
+			if (c === vF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OF) === 0 ? l : l.toLowerCase();
+				for (n++; (kF[e.charCodeAt(n)] & CF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === yF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === _F) {
-							a[u] === void 0 && (a[u] = o ? fF(e, t, n) : e.slice(t, n)), n++;
+						if (s === yF) {
+							a[u] === void 0 && (a[u] = o ? mF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = DF[t];
+								let t = e.charCodeAt(n), r = kF[t];
 								if ((r & i) !== 0) {
-									s = r & CF;
+									s = r & TF;
 									break;
 								}
 								n++;
@@ -35679,18 +35685,18 @@ function dF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === vF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === bF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = DF[t];
+					let t = e.charCodeAt(n), r = kF[t];
 					if ((r & i) !== 0) {
-						f = r & CF;
+						f = r & TF;
 						break;
 					}
-					(r & xF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & CF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35699,7 +35705,7 @@ function dF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & xF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & TF | l, n++;
+			(l & CF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DF | l, n++;
 		}
 	}
 	return {
@@ -35711,30 +35717,30 @@ function dF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function fF(e, t, n) {
+function mF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === vF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === bF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() => {
-	pF = 32, mF = 9, hF = 59, gF = 61, _F = 34, vF = 92, yF = 44, bF = 1, xF = 2, SF = 4, CF = 8, wF = 16, TF = 65280, EF = 65281, DF = /* @__PURE__ */ new Uint8Array(256), DF[mF] |= xF, DF[pF] |= xF, DF[hF] |= SF, DF[yF] |= CF;
-	for (let e = 128; e <= 255; e++) DF[e] |= bF;
-	for (let e of "!#$%&'*+-.^_`|~") DF[e.charCodeAt(0)] |= wF;
-	for (let e = 48; e <= 57; e++) DF[e] |= wF;
-	for (let e = 65; e <= 90; e++) DF[e] |= 17;
-	for (let e = 97; e <= 122; e++) DF[e] |= wF;
-	OF = /* @__PURE__ */ (() => {
+var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() => {
+	hF = 32, gF = 9, _F = 59, vF = 61, yF = 34, bF = 92, xF = 44, SF = 1, CF = 2, wF = 4, TF = 8, EF = 16, DF = 65280, OF = 65281, kF = /* @__PURE__ */ new Uint8Array(256), kF[gF] |= CF, kF[hF] |= CF, kF[_F] |= wF, kF[xF] |= TF;
+	for (let e = 128; e <= 255; e++) kF[e] |= SF;
+	for (let e of "!#$%&'*+-.^_`|~") kF[e.charCodeAt(0)] |= EF;
+	for (let e = 48; e <= 57; e++) kF[e] |= EF;
+	for (let e = 65; e <= 90; e++) kF[e] |= 17;
+	for (let e = 97; e <= 122; e++) kF[e] |= EF;
+	AF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF = L((() => {
-	AF = /^-?\d+$/, jF = /^-?\d+n+$/, MF = JSON.stringify, NF = JSON.parse, PF = /^-?\d+n$/, FF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, IF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, LF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", RF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", zF = (e, t, n) => {
+})), MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI = L((() => {
+	MF = /^-?\d+$/, NF = /^-?\d+n+$/, PF = JSON.stringify, FF = JSON.parse, IF = /^-?\d+n$/, LF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && jF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (LF(s)) return;
-		let c = typeof s != "object" || !s, l = RF(s);
-		if (c || l) return MF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && NF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (zF(s)) return;
+		let c = typeof s != "object" || !s, l = BF(s);
+		if (c || l) return PF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35752,9 +35758,9 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (LF(n)) u.push("null"), e.first = !1, e.index++;
+					if (zF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = RF(n);
+						let t = typeof n == "object" && !!n, r = BF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35766,7 +35772,7 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(MF(n)), e.first = !1, e.index++;
+						} else u.push(PF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35774,9 +35780,9 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (LF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + MF(t) + ": ") : u.push(MF(t) + ":");
-					let s = typeof i == "object" && !!i, c = RF(i);
+					if (zF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PF(t) + ": ") : u.push(PF(t) + ":");
+					let s = typeof i == "object" && !!i, c = BF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35790,36 +35796,36 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(MF(i)), e.first = !1;
+					u.push(PF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, BF = (e, t, n) => {
+	}, HF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? MF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? MF(e, (e, n) => typeof n == "string" && jF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(FF, "$1$2$3").replace(IF, "$1$2$3") : MF(e, t, n);
+			return "rawJSON" in JSON ? PF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PF(e, (e, n) => typeof n == "string" && NF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LF, "$1$2$3").replace(RF, "$1$2$3") : PF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = zF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(FF, "$1$2$3").replace(IF, "$1$2$3");
+				let r = VF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LF, "$1$2$3").replace(RF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, VF = /* @__PURE__ */ new Map(), HF = () => {
+	}, UF = /* @__PURE__ */ new Map(), WF = () => {
 		let e = JSON.parse.toString();
-		if (VF.has(e)) return VF.get(e);
+		if (UF.has(e)) return UF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return VF.set(e, t), t;
+			return UF.set(e, t), t;
 		} catch {
-			return VF.set(e, !1), !1;
+			return UF.set(e, !1), !1;
 		}
-	}, UF = (e, t, n, r) => typeof t == "string" && PF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && jF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, WF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && AF.test(r.source);
+	}, GF = (e, t, n, r) => typeof t == "string" && IF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && NF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), GF = (2 ** 53 - 1).toString(), KF = GF.length, qF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, JF = /^"-?\d+n+"$/, YF = (e, t) => {
+	}), qF = (2 ** 53 - 1).toString(), JF = qF.length, YF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XF = /^"-?\d+n+"$/, ZF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35829,7 +35835,7 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (PF.test(a) ? a = BigInt(a.slice(0, -1)) : jF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (IF.test(a) ? a = BigInt(a.slice(0, -1)) : NF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35844,27 +35850,27 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 			}
 		}
 		return n[""];
-	}, XF = (e) => e.replace(qF, (e, t, n, r) => {
+	}, QF = (e) => e.replace(YF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && JF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < KF || t.length === KF && t <= GF);
+		if (i && XF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < JF || t.length === JF && t <= qF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), ZF = (e, t) => {
-		if (!e) return NF(e, t);
+	}), $F = (e, t) => {
+		if (!e) return FF(e, t);
 		try {
-			if (HF()) return WF(e, t);
-			let n = XF(e);
-			return NF(n, (e, n, r) => UF(e, n, r, t));
+			if (WF()) return KF(e, t);
+			let n = QF(e);
+			return FF(n, (e, n, r) => GF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = XF(e), r = NF(n);
-				return YF(r, t);
+				let n = QF(e), r = FF(n);
+				return ZF(r, t);
 			}
 			throw n;
 		}
 	};
-})), $F, eI = L((() => {
-	$F = class extends Error {
+})), tI, nI = L((() => {
+	tI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35887,17 +35893,17 @@ var pF, mF, hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function tI(e) {
+function rI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function nI(e) {
+async function iI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = tI(e.body) || Array.isArray(e.body) ? BF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rI(e.body) || Array.isArray(e.body) ? HF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35913,7 +35919,7 @@ async function nI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new $F(n, 500, { request: e });
+		let r = new tI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35931,42 +35937,42 @@ async function nI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new $F(o.statusText, s, {
+		throw new tI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await rI(o), new $F("Not modified", s, {
+	if (s === 304) throw u.data = await aI(o), new tI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await rI(o), new $F(aI(u.data), s, {
+	if (s >= 400) throw u.data = await aI(o), new tI(sI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await rI(o) : o.body, u;
+	return u.data = r ? await aI(o) : o.body, u;
 }
-async function rI(e) {
+async function aI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(cI);
-	let n = uF(t);
-	if (iI(n)) {
+	if (!t) return e.text().catch(uI);
+	let n = fF(t);
+	if (oI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), ZF(t);
+			return t = await e.text(), $F(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(cI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function iI(e) {
+function oI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function aI(e) {
+function sI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35975,62 +35981,62 @@ function aI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function oI(e, t) {
+function cI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return nI(n.parse(r));
-		let i = (e, t) => nI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return iI(n.parse(r));
+		let i = (e, t) => iI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: oI.bind(null, n)
+			defaults: cI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: oI.bind(null, n)
+		defaults: cI.bind(null, n)
 	});
 }
-var sI, cI, lI, uI = L((() => {
-	lF(), EP(), kF(), QF(), eI(), sI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${TP()}` } }, cI = () => "", lI = oI(cF, sI);
+var lI, uI, dI, fI = L((() => {
+	dF(), OP(), jF(), eI(), nI(), lI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DP()}` } }, uI = () => "", dI = cI(uF, lI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function dI(e) {
+function pI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function fI(e, t, n) {
+function mI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (vI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (bI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => _I.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return yI.test(a) && (i.url = a.replace(yI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return xI.test(a) && (i.url = a.replace(xI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new gI(i, t, e.data);
+			throw new vI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function pI(e, t) {
+function hI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => fI(n, e, t), {
-		defaults: pI.bind(null, n),
+	return Object.assign((e, t) => mI(n, e, t), {
+		defaults: hI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function mI(e) {
-	return pI(e, {
+function gI(e) {
+	return hI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var hI, gI, _I, vI, yI, bI = L((() => {
-	uI(), EP(), hI = "0.0.0-development", gI = class extends Error {
+var _I, vI, yI, bI, xI, SI = L((() => {
+	fI(), OP(), _I = "0.0.0-development", vI = class extends Error {
 		constructor(e, t, n) {
-			super(dI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(pI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36038,7 +36044,7 @@ var hI, gI, _I, vI, yI, bI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, _I = [
+	}, yI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36047,49 +36053,49 @@ var hI, gI, _I, vI, yI, bI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], vI = [
+	], bI = [
 		"query",
 		"method",
 		"url"
-	], yI = /\/api\/v3\/?$/, pI(lI, {
-		headers: { "user-agent": `octokit-graphql.js/${hI} ${TP()}` },
+	], xI = /\/api\/v3\/?$/, hI(dI, {
+		headers: { "user-agent": `octokit-graphql.js/${_I} ${DP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function xI(e) {
-	let t = DI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function CI(e) {
+	let t = kI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function SI(e) {
+function wI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function CI(e, t, n, r) {
+async function TI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = SI(e), t(i);
+	return i.headers.authorization = wI(e), t(i);
 }
-var wI, TI, EI, DI, OI, kI = L((() => {
-	wI = "(?:[a-zA-Z0-9_-]+)", TI = "\\.", EI = RegExp(`^${wI}${TI}${wI}${TI}${wI}$`), DI = EI.test.bind(EI), OI = function(e) {
+var EI, DI, OI, kI, AI, jI = L((() => {
+	EI = "(?:[a-zA-Z0-9_-]+)", DI = "\\.", OI = RegExp(`^${EI}${DI}${EI}${DI}${EI}$`), kI = OI.test.bind(OI), AI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(xI.bind(null, e), { hook: CI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(CI.bind(null, e), { hook: TI.bind(null, e) });
 	};
-})), AI, jI = L((() => {
-	AI = "7.0.8";
+})), MI, NI = L((() => {
+	MI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function MI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = NI), typeof e.info != "function" && (e.info = NI), typeof e.warn != "function" && (e.warn = PI), typeof e.error != "function" && (e.error = FI), e;
+function PI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = FI), typeof e.info != "function" && (e.info = FI), typeof e.warn != "function" && (e.warn = II), typeof e.error != "function" && (e.error = LI), e;
 }
-var NI, PI, FI, II, LI, RI = L((() => {
-	EP(), zP(), uI(), bI(), kI(), jI(), NI = () => {}, PI = console.warn.bind(console), FI = console.error.bind(console), II = `octokit-core.js/${AI} ${TP()}`, LI = class {
-		static VERSION = AI;
+var FI, II, LI, RI, zI, BI = L((() => {
+	OP(), VP(), fI(), SI(), jI(), NI(), FI = () => {}, II = console.warn.bind(console), LI = console.error.bind(console), RI = `octokit-core.js/${MI} ${DP()}`, zI = class {
+		static VERSION = MI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36112,8 +36118,8 @@ var NI, PI, FI, II, LI, RI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new RP.Collection(), n = {
-				baseUrl: lI.endpoint.DEFAULTS.baseUrl,
+			let t = new BP.Collection(), n = {
+				baseUrl: dI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36121,7 +36127,7 @@ var NI, PI, FI, II, LI, RI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${II}` : II, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = lI.defaults(n), this.graphql = mI(this.request).defaults(n), this.log = MI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${RI}` : RI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dI.defaults(n), this.graphql = gI(this.request).defaults(n), this.log = PI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36131,7 +36137,7 @@ var NI, PI, FI, II, LI, RI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = OI(e.auth);
+				let n = AI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36143,10 +36149,10 @@ var NI, PI, FI, II, LI, RI = L((() => {
 		hook;
 		auth;
 	};
-})), zI, BI = L((() => {
-	zI = "17.0.0";
 })), VI, HI = L((() => {
-	VI = {
+	VI = "17.0.0";
+})), UI, WI = L((() => {
+	UI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37440,16 +37446,16 @@ var NI, PI, FI, II, LI, RI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function UI(e) {
+function GI(e) {
 	let t = {};
-	for (let n of GI.keys()) t[n] = new Proxy({
+	for (let n of qI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, KI);
+	}, JI);
 	return t;
 }
-function WI(e, t, n, r, i) {
+function KI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37470,23 +37476,23 @@ function WI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var GI, KI, qI = L((() => {
-	HI(), GI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(VI)) for (let [n, r] of Object.entries(t)) {
+var qI, JI, YI = L((() => {
+	WI(), qI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(UI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		GI.has(e) || GI.set(e, /* @__PURE__ */ new Map()), GI.get(e).set(n, {
+		qI.has(e) || qI.set(e, /* @__PURE__ */ new Map()), qI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	KI = {
+	JI = {
 		has({ scope: e }, t) {
-			return GI.get(e).has(t);
+			return qI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37503,29 +37509,29 @@ var GI, KI, qI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...GI.get(e).keys()];
+			return [...qI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = GI.get(t).get(r);
+			let i = qI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? WI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? KI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function JI(e) {
-	return { rest: UI(e) };
+function XI(e) {
+	return { rest: GI(e) };
 }
-var YI = L((() => {
-	BI(), qI(), JI.VERSION = zI;
+var ZI = L((() => {
+	HI(), YI(), XI.VERSION = VI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function XI(e) {
+function QI(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37536,12 +37542,12 @@ function XI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ZI(e, t, n) {
+function $I(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = XI(await i({
+			let e = QI(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37561,24 +37567,24 @@ function ZI(e, t, n) {
 		}
 	} }) };
 }
-function QI(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), $I(e, [], ZI(e, t, n)[Symbol.asyncIterator](), r);
+function eL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), tL(e, [], $I(e, t, n)[Symbol.asyncIterator](), r);
 }
-function $I(e, t, n, r) {
+function tL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : $I(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tL(e, t, n, r);
 	});
 }
-function eL(e) {
-	return { paginate: Object.assign(QI.bind(null, e), { iterator: ZI.bind(null, e) }) };
+function nL(e) {
+	return { paginate: Object.assign(eL.bind(null, e), { iterator: $I.bind(null, e) }) };
 }
-var tL, nL = L((() => {
-	tL = "0.0.0-development", Object.assign(QI, { iterator: ZI }), eL.VERSION = tL;
+var rL, iL = L((() => {
+	rL = "0.0.0-development", Object.assign(eL, { iterator: $I }), nL.VERSION = rL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37587,23 +37593,23 @@ var tL, nL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function rL(e, t) {
-	let n = Object.assign({}, t || {}), r = hP(e, n);
+function aL(e, t) {
+	let n = Object.assign({}, t || {}), r = _P(e, n);
 	r && (n.auth = r);
-	let i = bP(n.userAgent);
+	let i = SP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var iL, aL, oL, sL = L((() => {
-	fP(), wP(), RI(), YI(), nL(), new dP(), iL = yP(), aL = {
-		baseUrl: iL,
+var oL, sL, cL, lL = L((() => {
+	mP(), EP(), BI(), ZI(), iL(), new pP(), oL = xP(), sL = {
+		baseUrl: oL,
 		request: {
-			agent: gP(iL),
-			fetch: vP(iL)
+			agent: vP(oL),
+			fetch: bP(oL)
 		}
-	}, oL = LI.plugin(JI, eL).defaults(aL);
-})), cL = /* @__PURE__ */ z({
-	context: () => uL,
-	getOctokit: () => lL
+	}, cL = zI.plugin(XI, nL).defaults(sL);
+})), uL = /* @__PURE__ */ z({
+	context: () => fL,
+	getOctokit: () => dL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37611,12 +37617,12 @@ var iL, aL, oL, sL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function lL(e, t, ...n) {
-	return new (oL.plugin(...n))(rL(e, t));
+function dL(e, t, ...n) {
+	return new (cL.plugin(...n))(aL(e, t));
 }
-var uL, dL = L((() => {
-	fP(), sL(), uL = new dP();
-})), fL = /* @__PURE__ */ R(((e, t, n) => {
+var fL, pL = L((() => {
+	mP(), lL(), fL = new pP();
+})), mL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38322,36 +38328,36 @@ var uL, dL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), pL = /* @__PURE__ */ z({
-	VERSION: () => bL,
-	retry: () => vL
+})), hL = /* @__PURE__ */ z({
+	VERSION: () => SL,
+	retry: () => bL
 });
-function mL(e) {
+function gL(e) {
 	return e.request !== void 0;
 }
-async function hL(e, t, n, r) {
-	if (!mL(n) || !n?.request.request) throw n;
+async function _L(e, t, n, r) {
+	if (!gL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function gL(e, t, n, r) {
-	let i = new yL.default();
+async function vL(e, t, n, r) {
+	let i = new xL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(_L.bind(null, e, t, n), r);
+	}), i.schedule(yL.bind(null, e, t, n), r);
 }
-async function _L(e, t, n, r) {
+async function yL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? hL(e, t, new $F(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _L(e, t, new tI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function vL(e, t) {
+function bL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38369,20 +38375,20 @@ function vL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", hL.bind(null, n, r)), e.hook.wrap("request", gL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", _L.bind(null, n, r)), e.hook.wrap("request", vL.bind(null, n, r))), r;
 }
-var yL, bL, xL = L((() => {
-	yL = /* @__PURE__ */ V(fL(), 1), eI(), bL = "0.0.0-development", vL.VERSION = bL;
-})), SL = /* @__PURE__ */ z({ throttling: () => DL });
-function CL(e, t, n) {
-	return e.retryLimiter.schedule(wL, e, t, n);
+var xL, SL, CL = L((() => {
+	xL = /* @__PURE__ */ V(mL(), 1), nI(), SL = "0.0.0-development", bL.VERSION = SL;
+})), wL = /* @__PURE__ */ z({ throttling: () => kL });
+function TL(e, t, n) {
+	return e.retryLimiter.schedule(EL, e, t, n);
 }
-async function wL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = TL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function EL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = DL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, AL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, AL), o && await e.search.key(e.id).schedule(c, AL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, ML), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, ML), o && await e.search.key(e.id).schedule(c, ML);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38393,21 +38399,21 @@ async function wL(e, t, n) {
 	}
 	return l;
 }
-function TL(e, t) {
+function DL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function EL(e) {
+function OL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function DL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = OL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function kL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = AL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: NL,
+		triggersNotification: FL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38415,7 +38421,7 @@ function DL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, PL.global ?? FL(r, s), c.global = c.global ?? PL.global, c.auth = c.auth ?? PL.auth, c.search = c.search ?? PL.search, c.write = c.write ?? PL.write, c.notifications = c.notifications ?? PL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, IL.global ?? LL(r, s), c.global = c.global ?? IL.global, c.auth = c.auth ?? IL.auth, c.search = c.search ?? IL.search, c.write = c.write ?? IL.write, c.notifications = c.notifications ?? IL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38442,10 +38448,10 @@ function DL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), CL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), TL(c, e, t))), {};
 }
-var OL, kL, AL, jL, ML, NL, PL, FL, IL = L((() => {
-	OL = /* @__PURE__ */ V(fL(), 1), kL = "0.0.0-development", AL = () => Promise.resolve(), jL = [
+var AL, jL, ML, NL, PL, FL, IL, LL, RL = L((() => {
+	AL = /* @__PURE__ */ V(mL(), 1), jL = "0.0.0-development", ML = () => Promise.resolve(), NL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38465,35 +38471,35 @@ var OL, kL, AL, jL, ML, NL, PL, FL, IL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], ML = EL(jL), NL = ML.test.bind(ML), PL = {}, FL = function(e, t) {
-		PL.global = new e.Group({
+	], PL = OL(NL), FL = PL.test.bind(PL), IL = {}, LL = function(e, t) {
+		IL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), PL.auth = new e.Group({
+		}), IL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), PL.search = new e.Group({
+		}), IL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), PL.write = new e.Group({
+		}), IL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), PL.notifications = new e.Group({
+		}), IL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, DL.VERSION = kL, DL.triggersNotification = NL;
+	}, kL.VERSION = jL, kL.triggersNotification = FL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const LL = [
+const zL = [
 	400,
 	401,
 	403,
@@ -38502,21 +38508,21 @@ const LL = [
 	422,
 	429,
 	451
-], RL = {
+], BL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function zL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(RL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new nP("no answer in time"));
+async function VL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(BL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new iP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = VL(e, r).then((e) => n(BL(e)));
+	}), a = UL(e, r).then((e) => n(HL(e)));
 	return Promise.race([a, i]);
 }
-function BL(e) {
+function HL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (aP(e)) return "github-actions[bot]";
+		if (sP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38530,21 +38536,21 @@ function BL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function VL(e, t) {
+async function UL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (dL(), cL)),
-		Promise.resolve().then(() => (xL(), pL)),
-		Promise.resolve().then(() => (IL(), SL))
+		Promise.resolve().then(() => (pL(), uL)),
+		Promise.resolve().then(() => (CL(), hL)),
+		Promise.resolve().then(() => (RL(), wL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: SN,
-			error: SN
+			warn: wN,
+			error: wN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: LL
+			doNotRetry: zL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38552,11 +38558,11 @@ async function VL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(RL.request)]), e.fetch = HL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(BL.request)]), e.fetch = WL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function HL(e) {
+function WL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38569,174 +38575,174 @@ function HL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const UL = [
+const GL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function WL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function KL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = QN(e);
-	if (a === void 0) return [ZL(e.ref, void 0)];
-	let o = JL(r, e);
+	let a = eP(e);
+	if (a === void 0) return [$L(e.ref, void 0)];
+	let o = XL(r, e);
 	if (o) return [o];
-	let s = await KL(a, {
+	let s = await JL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => eP(a, e))) {
-			let t = await $N(n, e);
-			if (a !== t) return ZL(e.ref, t);
+		if (!t.some((e) => nP(a, e))) {
+			let t = await tP(n, e);
+			if (a !== t) return $L(e.ref, t);
 		}
-		return qL(n, e, a);
+		return YL(n, e, a);
 	});
-	return s ? [s] : YL(r, e);
+	return s ? [s] : ZL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function GL(e, t) {
-	let n = e && QN(e);
-	return !e || n === void 0 ? ZL(e?.ref ?? "", void 0) : KL(n, t, (t) => qL(t, e, n));
+async function qL(e, t) {
+	let n = e && eP(e);
+	return !e || n === void 0 ? $L(e?.ref ?? "", void 0) : JL(n, t, (t) => YL(t, e, n));
 }
-async function KL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return QL(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function JL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return eR(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await zL(t, n, ({ octokit: e }) => r(e));
+		return await VL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return QL(e, $L(t));
+		return eR(e, tR(t));
 	}
 }
-async function qL(e, { owner: t, repo: n, sha: r }, i) {
+async function YL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${XL(r)}, but ${i} is now at ${XL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${QL(r)}, but ${i} is now at ${QL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function JL(e, { sha: t }) {
+function XL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${XL(n.commit)}, but this run is for ${XL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${QL(n.commit)}, but this run is for ${QL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function YL(e, { event: t, sha: n }) {
+function ZL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return UL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${XL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return GL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${QL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function XL(e) {
+function QL(e) {
 	return e.slice(0, 7);
 }
-function ZL(e, t) {
+function $L(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function QL(e, t) {
+function eR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function $L(e) {
-	let t = iP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sP(e)}). Run it again later`;
+function tR(e) {
+	let t = oP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${lP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${lP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function eR(e, t, n) {
-	let r = UM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(Jb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Yb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function nR(e, t, n) {
+	let r = GM(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String(Xb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Zb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function tR(e) {
+function rR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function nR(e) {
+async function iR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		xN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		CN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function rR({ kind: e, label: t }) {
-	let n = oM(t), { prefix: r, maxName: i } = qM(e);
-	return r + dM(n, i);
+function aR({ kind: e, label: t }) {
+	let n = cM(t), { prefix: r, maxName: i } = YM(e);
+	return r + pM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function iR(e, t) {
+function oR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${oM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${cM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function aR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${oM(e)}: `) + (n ? `${lM(n.project.name, 80)} (${lM(t, 200)})` : lM(t, 200));
+function sR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${cM(e)}: `) + (n ? `${dM(n.project.name, 80)} (${dM(t, 200)})` : dM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function oR(e) {
-	return e.length <= 3 ? e.map((e) => oM(e)).join(", ") : FM(e.length, "manifest");
+function cR(e) {
+	return e.length <= 3 ? e.map((e) => cM(e)).join(", ") : LM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function sR(e) {
+function lR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return sR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return lR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function cR(e) {
-	return sR(e.filter((e) => e !== "").join("\n\n"));
+function uR(e) {
+	return lR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function lR(e, t) {
-	if (!hR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${sR(e)}</summary>\n\n${t}\n\n</details>`;
+function dR(e, t) {
+	if (!_R.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${lR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const uR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const fR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function dR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(uR, "$1…");
+function pR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(fR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function fR(e, t = "") {
-	let n = e.map(dR), r = n.reduce((e, t) => Math.max(e, yR(t)), 2), i = "`".repeat(r + 1);
-	return sR([
+function mR(e, t = "") {
+	let n = e.map(pR), r = n.reduce((e, t) => Math.max(e, xR(t)), 2), i = "`".repeat(r + 1);
+	return lR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function pR(e) {
-	let t = oM(e).replace(uR, "$1…"), n = "`".repeat(yR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return sR(`${n}${r}${t}${r}${n}`);
+function hR(e) {
+	let t = cM(e).replace(fR, "$1…"), n = "`".repeat(xR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return lR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function mR(e) {
-	return hR.test(e) && !gR.test(e) ? sR(e) : pR(e);
+function gR(e) {
+	return _R.test(e) && !vR.test(e) ? lR(e) : hR(e);
 }
-const hR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const _R = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function _R(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? sR(`[${e}](${t})`) : e;
+function yR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? lR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function vR(e) {
+function bR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return sR(`<!-- ${e} -->`);
+	return lR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function yR(e) {
+function xR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const bR = (e) => e.length, xR = (e) => Buffer.byteLength(e);
+const SR = (e) => e.length, CR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var SR = class {
+var wR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38758,9 +38764,9 @@ var SR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${FM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${LM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, CR = class {
+}, TR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38784,8 +38790,8 @@ var SR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, wR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ER(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, ER(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38806,46 +38812,46 @@ var SR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(dR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(pR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function wR({ rows: e }) {
+function ER({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function TR(e) {
+function DR(e) {
 	switch (e.as) {
-		case "text": return mM(e.text);
-		case "word": return lM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(jR).join(", ") : "none";
-		case "slots": return MR(Object.entries(e.slots));
+		case "text": return gM(e.text);
+		case "word": return dM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(NR).join(", ") : "none";
+		case "slots": return PR(Object.entries(e.slots));
 	}
 }
-function ER(e, t) {
-	return e.as === "set" && t.as === "set" ? AR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? kR(e.slots, t.slots).map(([e, t, n]) => `${e} ${DR(t, n).join(" → ")}`).join(", ") : DR(e, t).join(" → ");
+function OR(e, t) {
+	return e.as === "set" && t.as === "set" ? MR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jR(e.slots, t.slots).map(([e, t, n]) => `${e} ${kR(t, n).join(" → ")}`).join(", ") : kR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function DR(e, t) {
+function kR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = fM(oM(e.word), oM(t.word), 48);
-		return [dM(n, 48), dM(r, 48)];
+		let [n, r] = mM(cM(e.word), cM(t.word), 48);
+		return [pM(n, 48), pM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [TR(e), TR(t)];
-	let [n, r] = fM(oM(e.text), oM(t.text), 48);
-	return [mM(n, 48), mM(r, 48) + OR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [DR(e), DR(t)];
+	let [n, r] = mM(cM(e.text), cM(t.text), 48);
+	return [gM(n, 48), gM(r, 48) + AR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function OR(e, t) {
+function AR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function kR(e, t) {
+function jR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jR(e),
+			NR(e),
 			{
 				as: "text",
 				text: t
@@ -38857,112 +38863,112 @@ function kR(e, t) {
 		]];
 	});
 }
-function AR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jR(e)}`);
+function MR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function jR(e) {
-	return lM(e, 48);
+function NR(e) {
+	return dM(e, 48);
 }
-function MR(e) {
-	return e.map(([e, t]) => `${jR(e)} ${mM(t, 40)}`).join(", ");
+function PR(e) {
+	return e.map(([e, t]) => `${NR(e)} ${gM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function NR(e, { field: t, part: n }) {
-	return n !== void 0 && Ix(e, t).role === "text" ? jR(n) : t;
+function FR(e, { field: t, part: n }) {
+	return n !== void 0 && Rx(e, t).role === "text" ? NR(n) : t;
 }
-function PR(e, { field: t }) {
-	return Ix(e, t).role === "text";
+function IR(e, { field: t }) {
+	return Rx(e, t).role === "text";
 }
-function FR(e, { field: t }) {
-	return Ix(e, t).role === "identity";
+function LR(e, { field: t }) {
+	return Rx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function IR(e) {
-	return Fx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function RR(e) {
+	return Lx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function LR(e, { field: t, after: n }) {
-	let r = RR(e, t, n);
+function zR(e, { field: t, after: n }) {
+	let r = BR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function RR(e, t, n) {
-	return Ix(e, t).show(n);
+function BR(e, t, n) {
+	return Rx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function zR(e, t) {
-	let n = NR(e, t), r = RR(e, t.field, t.after);
-	return t.before === void 0 ? qR(n, TR(r)) : DC(t) ? qR(n, `${TR(RR(e, t.field, t.before))} will be cleared`) : qR(n, ER(RR(e, t.field, t.before), r));
+function VR(e, t) {
+	let n = FR(e, t), r = BR(e, t.field, t.after);
+	return t.before === void 0 ? YR(n, DR(r)) : kC(t) ? YR(n, `${DR(BR(e, t.field, t.before))} will be cleared`) : YR(n, OR(BR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function BR(e, t) {
-	let n = NR(e, t), r = RR(e, t.field, t.after);
-	if (t.before === void 0) return qR(n, `is missing, declared ${TR(r)}`);
-	let i = RR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? qR(n, HR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? qR(n, kR(i.slots, r.slots).map(([e, t, n]) => `${e} ${VR(t, n)}`).join(", ")) : qR(n, VR(i, r));
+function HR(e, t) {
+	let n = FR(e, t), r = BR(e, t.field, t.after);
+	if (t.before === void 0) return YR(n, `is missing, declared ${DR(r)}`);
+	let i = BR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? YR(n, WR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? YR(n, jR(i.slots, r.slots).map(([e, t, n]) => `${e} ${UR(t, n)}`).join(", ")) : YR(n, UR(i, r));
 }
-function VR(e, t) {
-	let [n, r] = DR(e, t);
+function UR(e, t) {
+	let [n, r] = kR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function HR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jR), r = e.filter((e) => !t.includes(e)).map(jR);
+function WR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(NR), r = e.filter((e) => !t.includes(e)).map(NR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function UR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${IR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${KR(e.reason, e.tag)}`;
-	let n = NR(e.kind, e);
-	return e.reason === "changed-since" ? t ? GR(e.kind, e) : `${n} kept: changed since the backup` : t ? WR(e.kind, e) : `${n} kept: edited by a translator`;
-}
-function WR(e, t) {
-	let [n, r] = DR(RR(e, t.field, t.declared), RR(e, t.field, t.live));
-	return `${NR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function GR(e, t) {
-	let [n, r] = DR(RR(e, t.field, t.declared), RR(e, t.field, t.live));
-	return `${NR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${JR(e.reason, e.tag)}`;
+	let n = FR(e.kind, e);
+	return e.reason === "changed-since" ? t ? qR(e.kind, e) : `${n} kept: changed since the backup` : t ? KR(e.kind, e) : `${n} kept: edited by a translator`;
 }
-function KR(e, t = "") {
+function KR(e, t) {
+	let [n, r] = kR(BR(e, t.field, t.declared), BR(e, t.field, t.live));
+	return `${FR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function qR(e, t) {
+	let [n, r] = kR(BR(e, t.field, t.declared), BR(e, t.field, t.live));
+	return `${FR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function JR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${mM(t)})`;
-		case "protected": return `protected by tag ${mM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${gM(t)})`;
+		case "protected": return `protected by tag ${gM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function qR(e, t) {
+function YR(e, t) {
 	return `${e} ${t}`;
 }
-function JR(e, t) {
+function XR(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => YR(e, XR(e, t, n))), ...tz(e.kept, t)];
+	return [...e.changes.map((e) => ZR(e, QR(e, t, n))), ...rz(e.kept, t)];
 }
-function YR(e, t) {
-	return wC(e) ? {
+function ZR(e, t) {
+	return EC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function XR(e, { now: t, texts: n, file: r }, i) {
-	let a = rR(e), o = iR(e, r);
+function QR(e, { now: t, texts: n, file: r }, i) {
+	let a = aR(e), o = oR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [nz[e.how]]
+		words: [iz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? ez(e) : $R(e.kind, e.fields)]
+		words: [n ? nz(e) : tz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !FR(e.kind, t)).map((r) => (n ? zR(e.kind, r) : NR(e.kind, r)) + rz(r.edited, t) + (kC(e.kind, r) ? QR(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LR(e.kind, t)).map((r) => (n ? VR(e.kind, r) : FR(e.kind, r)) + az(r.edited, t) + (jC(e.kind, r) ? ez(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38970,38 +38976,38 @@ function XR(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${lM(e.renamed_from, 80)}`,
+		label: `${a} ← ${dM(e.renamed_from, 80)}`,
 		place: o,
-		words: [qM(e.kind).moved, ...s]
+		words: [YM(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function ZR({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${oM(e)}} to ${oM(t)}  ${iR({ place: n })}`);
+function $R({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cM(e)}} to ${cM(t)}  ${oR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function QR(e) {
-	return ` (changes the texts in ${oM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function ez(e) {
+	return ` (changes the texts in ${cM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function $R(e, t) {
-	return t.flatMap((t) => FR(e, t) ? [] : NR(e, t)).join(", ");
+function tz(e, t) {
+	return t.flatMap((t) => LR(e, t) ? [] : FR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function ez({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => PR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => NR(e, t)).join(", ")})` : "", a = n ? [`${zR(e, n)}${i}`] : [], o = t.filter((t) => !PR(e, t) && !FR(e, t)), s = o.filter((t) => LR(e, t)).map((t) => zR(e, t)), c = o.filter((t) => !LR(e, t)).map(({ field: e }) => e);
+function nz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => IR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => FR(e, t)).join(", ")})` : "", a = n ? [`${VR(e, n)}${i}`] : [], o = t.filter((t) => !IR(e, t) && !LR(e, t)), s = o.filter((t) => zR(e, t)).map((t) => VR(e, t)), c = o.filter((t) => !zR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function tz(e, { texts: t, file: n }) {
+function rz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: rR(e),
-		place: iR(e, n),
-		words: [UR(e, t)]
+		label: aR(e),
+		place: oR(e, n),
+		words: [GR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39010,54 +39016,54 @@ function tz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const nz = {
+const iz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function rz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${lM(e.by, 60)},`} ${oz(t - e.at)})` : "";
+function az(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dM(e.by, 60)},`} ${cz(t - e.at)})` : "";
 }
-const iz = [
+const oz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], az = new Intl.RelativeTimeFormat("en");
+], sz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function oz(e) {
-	let t = iz.find(([, t]) => e >= t);
-	return t ? az.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function cz(e) {
+	let t = oz.find(([, t]) => e >= t);
+	return t ? sz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function sz(e, t) {
+function lz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => YR(e, dz(e, t))),
-		...n.flatMap((e) => tz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ZR(e, pz(e, t))),
+		...n.flatMap((e) => rz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...tz(r, { texts: t })
+		...rz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function cz(e) {
-	return e.map((e) => rR(e)).sort();
+function uz(e) {
+	return e.map((e) => aR(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function lz(e) {
+function dz(e) {
 	if (e.length === 0) return "";
-	let t = cz(e), n = t.length > uz ? ` and ${t.length - uz} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, uz).join(", ")}${n}`;
+	let t = uz(e), n = t.length > fz ? ` and ${t.length - fz} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, fz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const uz = 10;
-function dz(e, t) {
+const fz = 10;
+function pz(e, t) {
 	let n = {
-		label: rR(e),
-		place: iR(e)
+		label: aR(e),
+		place: oR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39070,83 +39076,83 @@ function dz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: fz(e, t)
+		words: mz(e, t)
 	};
 }
-function fz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !FR(n, e)).map((r) => (t ? BR(n, r) : `${NR(n, r)} differs`) + pz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${lM(r, 80)}`, ...i];
+function mz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LR(n, e)).map((r) => (t ? HR(n, r) : `${FR(n, r)} differs`) + hz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${dM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function pz(e, t) {
+function hz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${lM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${hz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${dM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${_z(e.at)})`;
 }
-const mz = new Intl.DateTimeFormat("sv-SE", {
+const gz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function hz(e) {
-	return `${mz.format(e * 1e3)} UTC`;
+function _z(e) {
+	return `${gz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const gz = 1e3;
-function _z({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${oM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${lM(n, gz)}`] };
+const vz = 1e3;
+function yz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${cM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${dM(n, vz)}`] };
 }
-function vz(e) {
-	return RM(e, LM).map(({ result: e, names: t, count: n }) => {
-		let r = lM(qb(e), gz);
+function bz(e) {
+	return BM(e, zM).map(({ result: e, names: t, count: n }) => {
+		let r = dM(Yb(e), vz);
 		return {
 			count: n,
-			rows: [`${iR({ place: Wb(e) })}  ${t}  ${Kb(e.outcome)}: ${r}`]
+			rows: [`${oR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function yz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function xz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${dM(e, gz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pM(e, vz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function bz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? sz(s, d) : JR(s, {
+function Sz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? lz(s, d) : XR(s, {
 		now: n,
 		texts: d,
-		file: Vb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ZR(s);
+		file: Ub(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : $R(s);
 	return {
 		project: e,
-		head: cR([
-			...i ? [Tz(e, t)] : [],
-			Ez(e),
-			...c === void 0 ? [] : [$`The backup is in ${pR(lM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${mR(uN(void 0))}: ${pR(lM(l, 800))}`]
+		head: uR([
+			...i ? [Dz(e, t)] : [],
+			Oz(e),
+			...c === void 0 ? [] : [$`The backup is in ${hR(dM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${gR(fN(void 0))}: ${hR(dM(l, 800))}`]
 		]),
-		problems: new SR(a.map(_z)),
-		failed: new SR(vz(f)),
+		problems: new wR(a.map(yz)),
+		failed: new wR(bz(f)),
 		failedCount: f.length,
-		sends: new SR(h.map((e) => ({
+		sends: new wR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new SR(p.filter((e) => !m.includes(e)).map(yz)),
-		kept: new SR(m.map(yz)),
-		unmanaged: new SR(cz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new wR(p.filter((e) => !m.includes(e)).map(xz)),
+		kept: new wR(m.map(xz)),
+		unmanaged: new wR(uz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function xz({ sends: e, planned: t }) {
+function Cz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Sz(e, t) {
+function wz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39157,67 +39163,67 @@ function Sz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Cz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${FM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${IM(h)} more; ${t}`] : m;
-	return cR([
+function Tz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${LM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${RM(h)} more; ${t}`] : m;
+	return uR([
 		i,
-		...Oz(n, lN(r.problems), a, "problem", t),
-		...Oz(n, f, o, "change", t),
-		...wz(s.lines("host", t), "diff"),
-		...wz(p, "diff").map((e) => r.results === void 0 ? e : lR("The plan", e)),
-		...wz(g).map((e) => lR(`Unmanaged, not declared: ${IM(d)}`, e))
+		...Az(n, dN(r.problems), a, "problem", t),
+		...Az(n, f, o, "change", t),
+		...Ez(s.lines("host", t), "diff"),
+		...Ez(p, "diff").map((e) => r.results === void 0 ? e : dR("The plan", e)),
+		...Ez(g).map((e) => dR(`Unmanaged, not declared: ${RM(d)}`, e))
 	]);
 }
-function wz(e, t = "") {
-	return e.length > 0 ? [fR(e, t)] : [];
+function Ez(e, t = "") {
+	return e.length > 0 ? [mR(e, t)] : [];
 }
-function Tz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Dz(n ?? r)}${i ? $` · ${Dz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${mR(`Applied: ${rN([e])}.`)}**` : i ? $`${o}\n\n**${mR(t === "drift" ? QM([e]) : YM(i, e.effort))}**` : o;
+function Dz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kz(n ?? r)}${i ? $` · ${kz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${gR(`Applied: ${aN([e])}.`)}**` : i ? $`${o}\n\n**${gR(t === "drift" ? eN([e]) : ZM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Ez({ id: e }) {
-	let t = Ex(e);
-	return $`Project ${pR(lM(e, 200))}${t === void 0 ? $`` : $` · ${_R($`open in Lokalise`, t)}`}`;
+function Oz({ id: e }) {
+	let t = Ox(e);
+	return $`Project ${hR(dM(e, 200))}${t === void 0 ? $`` : $` · ${yR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Dz(e) {
-	return pR(lM(e, 80));
+function kz(e) {
+	return hR(dM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Oz(e, t, n, r, i) {
+function Az(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return wz(n.lines(r, i)).map((e) => $`${a} ${mR(t)}\n\n${e}`);
+	return Ez(n.lines(r, i)).map((e) => $`${a} ${gR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function kz(e, t) {
-	let n = YO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Az(n), s = o.length > 1, c = new CR(t.limit, i), l = cR([
-		jz(n),
-		Mz(n, t),
-		...Nz(n)
-	]), u = (e) => mR(`… and ${FM(e, "more project")}; ${r}.`);
+function jz(e, t) {
+	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Mz(n), s = o.length > 1, c = new TR(t.limit, i), l = uR([
+		Nz(n),
+		Pz(n, t),
+		...Fz(n)
+	]), u = (e) => gR(`… and ${LM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new SR(a.map(_z));
+	let d = new wR(a.map(yz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => bz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Sz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) xz(e) || m(e);
+	let f = o.map((e) => Sz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(wz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Cz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(xz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Cz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return cR([
+	return uR([
 		l,
-		...Oz(1, lN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Cz(e, t, s ? 2 : 1)),
+		...Az(1, dN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Tz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Az({ problems: e, projects: t }) {
+function Mz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39230,87 +39236,87 @@ function Az({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Dz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${mR(FM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${mR(e.command)}${r}${i}`;
-}
-function Mz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = oR(e) || "no manifest";
-	return t(n ? pR(dM(r, 400)) : mR(r));
-}
 function Nz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qb(e) ? $`❌ ` : Zb(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Pz(e)}**`];
-	let { sentence: r, names: i } = aN(e), a = i.length > 0 ? $` Not reached: ${pR(dM(i.join(", "), 400))}.` : $``, o = $`${n}**${mR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Pz(e)}**`] : [o];
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${kz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${gR(LM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${gR(e.command)}${r}${i}`;
 }
-function Pz(e) {
+function Pz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = cR(e) || "no manifest";
+	return t(n ? hR(pM(r, 400)) : gR(r));
+}
+function Fz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Iz(e)}**`];
+	let { sentence: r, names: i } = sN(e), a = i.length > 0 ? $` Not reached: ${hR(pM(i.join(", "), 400))}.` : $``, o = $`${n}**${gR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Iz(e)}**`] : [o];
+}
+function Iz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return mR(cN(e));
-	if (t === "apply" || t === "restore") return mR(nN(e));
-	if (t === "drift") return mR(QM(n));
+	if (r.length === 0) return gR(uN(e));
+	if (t === "apply" || t === "restore") return gR(iN(e));
+	if (t === "drift") return gR(eN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return mR(a ? YM(a, i.effort) : ZM(n));
+	return gR(a ? ZM(a, i.effort) : $M(n));
 }
 /** Folded if the pull request changes nothing. */
-function Fz(e, t) {
-	let { now: n, limit: r } = t, i = kz(e, {
+function Lz(e, t) {
+	let { now: n, limit: r } = t, i = jz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: bR,
-		lead: e.projects.some(({ plan: e }) => e) ? Hz : Uz,
+		measure: SR,
+		lead: e.projects.some(({ plan: e }) => e) ? Wz : Gz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${mR(Vz(n))} UTC${Rz(t)}${zz(t)}.</sub>`, o = Zb(e) ? [lR("Lokaform: this pull request changes nothing in the project", cR([i, a]))] : [
+	}), a = $`<sub>Planned on ${gR(Uz(n))} UTC${Bz(t)}${Vz(t)}.</sub>`, o = $b(e) ? [dR("Lokaform: this pull request changes nothing in the project", uR([i, a]))] : [
 		i,
-		...Jb(e) ? [Wz] : [],
+		...Xb(e) ? [Kz] : [],
 		a
 	];
-	return cR([Lz(t), ...o]);
+	return uR([zz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Iz(e) {
-	let t = pR(e.head.slice(0, 7)), n = $`The plan${Rz(e)}${zz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return cR([Lz(e), n]);
+function Rz(e) {
+	let t = hR(e.head.slice(0, 7)), n = $`The plan${Bz(e)}${Vz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return uR([zz(e), n]);
 }
-function Lz({ marker: e, runMarker: t }) {
-	return t === void 0 ? vR(e) : $`${vR(e)}${vR(t)}`;
+function zz({ marker: e, runMarker: t }) {
+	return t === void 0 ? bR(e) : $`${bR(e)}${bR(t)}`;
 }
-function Rz({ commit: e, checkedOut: t = "" }) {
+function Bz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${pR(t.slice(0, 7))},`;
-	return $` for commit ${pR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${hR(t.slice(0, 7))},`;
+	return $` for commit ${hR(e.slice(0, 7))}${n}`;
 }
-function zz({ run: e }) {
-	return e === "" ? $`` : $` by ${_R($`this run`, e)}`;
+function Vz({ run: e }) {
+	return e === "" ? $`` : $` by ${yR($`this run`, e)}`;
 }
-const Bz = new Intl.DateTimeFormat("sv-SE", {
+const Hz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Vz(e) {
-	return Bz.format(e * 1e3);
+function Uz(e) {
+	return Hz.format(e * 1e3);
 }
-function Hz(e) {
+function Wz(e) {
 	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
 }
-function Uz(e) {
+function Gz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Wz = lR("How to read this", cR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, fR([
+const Kz = dR("How to read this", uR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, mR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), Gz = { request: { retries: 0 } };
+])])), qz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Kz(e, t, n) {
+async function Jz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (iP(e) !== "failed" || r > n) throw e;
+		if (oP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39319,28 +39325,28 @@ async function Kz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function qz(e, t, { login: n }) {
+async function Yz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Jz(e, i));
+	return r.filter(({ user: e }) => e && Xz(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function Jz({ login: e, type: t }, n) {
+function Xz({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Yz({ render: e, limit: t }, n) {
+async function Zz({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (oP(r) !== 422) throw r;
+		if (cP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Xz(e, t, { number: n, head: r }, i) {
+async function Qz(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39348,14 +39354,14 @@ async function Xz(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Yz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (oP(e) !== 404) throw e;
+			if (cP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39364,18 +39370,18 @@ async function Xz(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = Zz(await u());
+	}, { newest: p, others: m } = $z(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && eB($z(p), s)) return { is: "superseded" };
+	if (p && nB(tB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Yz(i, async (t) => {
+	if (await Zz(i, async (t) => {
 		if (p) {
-			if (tB(p.body) === tB(t)) return;
+			if (rB(p.body) === rB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39393,17 +39399,17 @@ async function Xz(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Gz
+				...qz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !eB(s, $z(e)) && !eB($z(e), s);
-		await Kz(r, async () => (await u()).some(i), 2);
-		let l = Zz(await u());
+		}, i = (e) => !nB(s, tB(e)) && !nB(tB(e), s);
+		await Jz(r, async () => (await u()).some(i), 2);
+		let l = $z(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(eB($z(g), s) ? [] : [g]);
+	if (!p) await d(nB(tB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39423,46 +39429,46 @@ async function Xz(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function Zz(e) {
+function $z(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => eB($z(e), $z(t)) ? e : t, t);
+	let r = n.reduce((e, t) => nB(tB(e), tB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function Qz({ id: e, attempt: t }) {
+function eB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function $z({ body: e = "" }) {
+function tB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function eB(e, t) {
+function nB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function tB(e = "") {
+function rB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function nB(e, t, n, r) {
+async function iB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await rB(e, t, n, r, i === void 0 ? void 0 : await zN(i, r))) return r;
+		if (r !== n.head && !await aB(e, t, n, r, i === void 0 ? void 0 : await VN(i, r))) return r;
 	}
 }
-async function rB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function aB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39473,59 +39479,59 @@ async function rB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (oP(e) === 404) return !1;
+		if (cP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function iB(e, t, n) {
+async function oB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [sB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [lB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: Qz(n.run),
+		runMarker: eB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: vR(s),
-		hasFindings: !Zb(e),
-		render: (t) => Fz(e, {
+		marker: bR(s),
+		hasFindings: !$b(e),
+		render: (t) => Lz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Iz({
+		outdated: (e) => Rz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return uP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => zL(l, u, async (e) => {
-		let t = await nB(e.octokit, n, r, d);
-		return t === void 0 ? aB(r, await Xz(e, n, r, m)) : [oB(r, t)];
+	return fP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VL(l, u, async (e) => {
+		let t = await iB(e.octokit, n, r, d);
+		return t === void 0 ? sB(r, await Qz(e, n, r, m)) : [cB(r, t)];
 	}));
 }
-function aB({ number: e, head: t }, n) {
+function sB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function oB({ number: e, head: t }, n) {
+function cB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function sB(e) {
+function lB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function cB(e) {
-	return `Lokaform: drift in ${lM(dB(e), 80)}`;
+function uB(e) {
+	return `Lokaform: drift in ${dM(pB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function lB(e, t, n) {
-	let r = kz({
+function dB(e, t, n) {
+	let r = jz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39533,65 +39539,65 @@ function lB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: bR,
+		measure: SR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return cR([
-		vR(n.marker),
+	return uR([
+		bR(n.marker),
 		r,
-		mB,
-		hB,
-		gB(n)
+		gB,
+		_B,
+		vB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function uB(e, t) {
-	return cR([
-		vR(t.marker),
-		$`✅ **The project ${Dz(dB(e))} matches its manifests again.**`,
-		gB(t)
+function fB(e, t) {
+	return uR([
+		bR(t.marker),
+		$`✅ **The project ${kz(pB(e))} matches its manifests again.**`,
+		vB(t)
 	]);
 }
-function dB({ plan: e, name: t, id: n }) {
+function pB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function fB(e, t) {
-	return cR([vR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function mB(e, t) {
+	return uR([bR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function pB(e) {
-	return e.plan ? Yb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function hB(e) {
+	return e.plan ? Zb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const mB = lR("How to read this", fR([
+const gB = dR("How to read this", mR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), hB = $`### What to do
+])), _B = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function gB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _R($`its workflow`, e)}.</sub>`;
+function vB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : yR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const _B = "lokaform-drift", vB = {
+const yB = "lokaform-drift", bB = {
 	labelled: {
-		labels: _B,
+		labels: yB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var yB = class {
+var xB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39599,12 +39605,12 @@ var yB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? bB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? SB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function bB({ octokit: e }, { owner: t, repo: n }, r) {
+async function SB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39613,50 +39619,50 @@ async function bB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...vB[r],
+		...bB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function xB(e, t, n, r) {
-	let i = async (t) => qz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await EB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(SB), c = s.at(-1) ?? o.at(-1);
+async function CB(e, t, n, r) {
+	let i = async (t) => Yz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await OB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(wB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await wB(e, t, c, r), await TB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : CB(e, t, r);
+	} : (await EB(e, t, c, r), await DB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : TB(e, t, r);
 }
-function SB({ state: e }) {
+function wB({ state: e }) {
 	return e === "open";
 }
-async function CB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qz(await bB(e, t, "labelled"), o, e)).filter(SB);
-	await Yz(n, async (t) => {
-		await Kz(async () => {
-			let n = [_B], { data: o } = await e.octokit.rest.issues.create({
+async function TB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Yz(await SB(e, t, "labelled"), o, e)).filter(wB);
+	await Zz(n, async (t) => {
+		await Jz(async () => {
+			let n = [yB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Gz
+				...qz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await TB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await DB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function wB(e, t, n, r) {
+async function EB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await Yz(r, async (e) => {
-		SB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await Zz(r, async (e) => {
+		wB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39666,12 +39672,12 @@ async function wB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === _B) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === yB) || await o.addLabels({
 		...c,
-		labels: [_B]
+		labels: [yB]
 	});
 }
-async function TB(e, t, n, r, i) {
+async function DB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39687,9 +39693,9 @@ async function TB(e, t, n, r, i) {
 		});
 	}
 }
-async function EB(e, { owner: t, repo: n }, r, i) {
+async function OB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Yz(i, async (r) => {
+	for (let { number: o } of r) await Zz(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39707,107 +39713,107 @@ async function EB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function DB(e, t, n) {
-	let r = e.projects.filter((e) => pB(e) !== "unknown");
+async function kB(e, t, n) {
+	let r = e.projects.filter((e) => hB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => uP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await $N(a.octokit, n);
-		if (QN(n) !== o) return [AB(n, o)];
-		let s = new yB(a, n), c = r.map(pB);
+	let i = (e, t) => fP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await tP(a.octokit, n);
+		if (eP(n) !== o) return [MB(n, o)];
+		let s = new xB(a, n), c = r.map(hB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = OB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await xB(a, n, s, r);
-				return e.is === "declined" ? [kB(e.number)] : [];
+			let r = AB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await CB(a, n, s, r);
+				return e.is === "declined" ? [jB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => zL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => VL(t.githubToken, t.signal, a));
 }
-function OB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = pB(t) === "drift", o = {
+function AB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = hB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: vR(i),
-		title: cB(t),
+		marker: bR(i),
+		title: uB(t),
 		hasDrift: a,
-		render: (n) => a ? lB(e, t, {
+		render: (n) => a ? dB(e, t, {
 			...o,
 			limit: n
-		}) : uB(t, {
+		}) : fB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => fB(e, o),
+		duplicate: (e) => mB(e, o),
 		limit: 65e3
 	};
 }
-function kB(e) {
+function jB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function AB({ ref: e }, t) {
+function MB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function jB(e, t) {
+async function NB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? iB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? oB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? DB(e, {
+	}, n) : e.command === "drift" ? kB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function MB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function PB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${kz(e, {
+	return $`${jz(e, {
 		now: t,
 		limit: r - 1,
-		measure: xR,
+		measure: CR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function NB(e, t) {
-	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", oN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${oM(e)}`} is in ${oM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${uN(e)}: ${oM(t)}`]), o = PB(e);
+function FB(e, t) {
+	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", cN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cM(e)}`} is in ${cM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fN(e)}: ${cM(t)}`]), o = IB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(vM);
+	].map(bM);
 }
 /** Empty if the lines before say it already. */
-function PB(e) {
+function IB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nN(e) : r ? t === "drift" ? n.length > 1 ? QM(n) : "" : n.length > 1 ? ZM(n) : "" : e.stopped ? "" : cN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? iN(e) : r ? t === "drift" ? n.length > 1 ? eN(n) : "" : n.length > 1 ? $M(n) : "" : e.stopped ? "" : uN(e);
 }
 // src/report/text/planText.ts
-const FB = {
+const LB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function IB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function RB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${aR(e)} · ${oR(e.manifests)}`, l = s ? sz(a, i) : JR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sR(e)} · ${cR(e.manifests)}`, l = s ? lz(a, i) : XR(a, {
 		now: n,
 		texts: i,
-		file: Vb(r, e)
-	}), u = Ex(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ZR(a).map((e) => `  ${t(FB["!"], e)}`), p = lz(o), m = s ? QM([e]) : YM(a, e.effort, e.results?.length), h = RB(l.map(({ label: e }) => e), 36), g = RB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => LB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Ub(r, e)
+	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $R(a).map((e) => `  ${t(LB["!"], e)}`), p = dz(o), m = s ? eN([e]) : ZM(a, e.effort, e.results?.length), h = BB(l.map(({ label: e }) => e), 36), g = BB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => zB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39815,21 +39821,21 @@ function IB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(vM);
+	].map(bM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function LB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(FB[e], e)} ${l ? zB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", zB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function zB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LB[e], e)} ${l ? VB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", VB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function RB(e, t) {
+function BB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function zB(e, t) {
+function VB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function BB(e, t) {
+function HB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39842,44 +39848,44 @@ function BB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? HB([e], t) : o === 3 && e.place ? [VB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? WB([e], t) : o === 3 && e.place ? [UB(e.place.file, a.slice(o))] : [];
 	});
 }
-function VB(e, t) {
+function UB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return vM(`${oM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return bM(`${cM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function HB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => vM(`${r ? `${oM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${uM(n)}`));
+function WB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => bM(`${r ? `${cM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function UB(e, t) {
-	return RM(e).map(({ result: e, names: n }) => vM(`${iR({ place: Wb(e) })}: ${t("bad", Kb(e.outcome))}: ${n}: ${uM(qb(e))}`));
+function GB(e, t) {
+	return BM(e).map(({ result: e, names: n }) => bM(`${oR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${fM(Yb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function WB({ problems: e, projects: t }, n) {
-	return [...BB(e, n), ...t.flatMap((e) => {
+function KB({ problems: e, projects: t }, n) {
+	return [...HB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => vM(cM(e))),
-			...BB(e.problems, n),
-			...UB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => bM(uM(e))),
+			...HB(e.problems, n),
+			...GB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [vM(n("strong", `Project ${aR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [bM(n("strong", `Project ${sR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function GB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${oM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${cM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function KB(e) {
+function JB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${oM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${cM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39888,160 +39894,160 @@ function KB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function qB(e, t, n, r) {
-	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [lb(r.working, r), ...i([EA, ..._A])], o = i([...vA.filter(i_), jA]), s = [...i([DA, TA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function YB(e, t, n, r) {
+	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [db(r.working, r), ...i([OA, ...yA])], o = i([...bA.filter(i_), NA]), s = [...i([kA, DA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${JB([
+		comment: `lokaform:plan:${XB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${JB([
+		issue: (e) => `lokaform:drift:${XB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function JB(e) {
+function XB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function YB({ command: e, projects: t }, n) {
+function ZB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const XB = (e, t) => t, ZB = () => Date.now() / 1e3;
-async function QB(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JN(t.environment), o = {
+const QB = (e, t) => t, $B = () => Date.now() / 1e3;
+async function eV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await XN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: CN,
-		print: (e) => xN([e]),
+		hide: TN,
+		print: (e) => CN([e]),
 		showProblems: (e) => {
-			xN(BB(e, XB)), DN(e);
+			CN(HB(e, QB)), kN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => YB(e, a?.pullRequest),
-		context: (e, t) => nV(e, t, o),
+		missingSecrets: (e) => ZB(e, a?.pullRequest),
+		context: (e, t) => iV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = qB(a, t, r, i), l = await tV(r, e.manifests, o);
-			return (await jB(e, {
+			let c = YB(a, t, r, i), l = await rV(r, e.manifests, o);
+			return (await NB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: ZB(),
+				now: $B(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: bN(e.message)
+				message: SN(e.message)
 			}));
 		},
-		close: (e, n, r) => $B(e, n, r, t),
+		close: (e, n, r) => tV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: tR
+		setSecret: rR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function $B(e, t, n, { folders: r }) {
-	xN([...WB(YO(e), XB), ...NB(e, XB)]), TN(e), eR(e, {
+async function tV(e, t, n, { folders: r }) {
+	CN([...KB(ZO(e), QB), ...FB(e, QB)]), DN(e), nR(e, {
 		...n,
-		backups: iV(e, r.displayRoot)
-	}, rV(t)), await nR(MB(e, {
-		now: ZB(),
+		backups: oV(e, r.displayRoot)
+	}, aV(t)), await iR(PB(e, {
+		now: $B(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !Qb(e) && Yb(e) && EN(e);
+	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && ON(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function eV(e, { stopping: t }, n) {
+function nV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await tV(e, a, n);
-			return WL(r, {
+			let o = await rV(e, a, n);
+			return KL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => GL(r, {
+		toWrite: () => qL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function tV({ configFile: e }, t, { sources: { folders: r } }) {
+async function rV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return NN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return FN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function nV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = KB(Date.now);
+function iV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = JB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: CN,
-		onResponse: (e) => a ? xN([GB(e)]) : SN(GB(e)),
-		onWait: (e) => xN(c(e)),
+		onSecrets: TN,
+		onResponse: (e) => a ? CN([qB(e)]) : wN(qB(e)),
+		onWait: (e) => CN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = IB(e, {
-				paint: XB,
-				now: ZB(),
+			let t = e.hide_texts !== !0, n = RB(e, {
+				paint: QB,
+				now: $B(),
 				command: r,
 				texts: t
 			});
-			return xN(i ? n.slice(-1) : n), !0;
+			return CN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: eV(e, t, n)
+		permission: nV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function rV({ projects: e }) {
+function aV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function iV({ projects: e }, t) {
+function oV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: aV, stdout: oV, stderr: sV } = process;
-MN(oV, sV);
-async function cV() {
-	let [e, t] = [Cn(xA.name), Cn(jk.name)];
-	CN([e, t].map(ux));
-	let { command: n, raw: r, problems: i } = kN((e) => Cn(e), PM), a = Mn(aV);
+const { env: sV, stdout: cV, stderr: lV } = process;
+PN(cV, lV);
+async function uV() {
+	let [e, t] = [Cn(CA.name), Cn(Nk.name)];
+	TN([e, t].map(fx));
+	let { command: n, raw: r, problems: i } = jN((e) => Cn(e), IM), a = Mn(sV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = aV.GITHUB_WORKSPACE || process.cwd(), c = await QB({
+	let s = sV.GITHUB_WORKSPACE || process.cwd(), c = await eV({
 		sources: {
 			folders: {
-				working: o(s, Cn(SA.name)),
+				working: o(s, Cn(wA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: aV.RUNNER_TEMP || void 0
+					temp: sV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: aV,
+			environment: sV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? rM).run(r, c);
+	return (n ?? aM).run(r, c);
 }
-process.exitCode = await cV().catch((e) => (wN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await uV().catch((e) => (EN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -15800,62 +15800,75 @@ var Og = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
+function q_(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function J_(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
+// src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function q_(e, { displayRoot: t }) {
+function Y_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function J_(e, t) {
+function X_(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var Y_ = class extends Error {};
+var Z_ = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function X_(e, { confined: t }) {
+async function Q_(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!J_(n, r)) throw new Y_();
+	if (!X_(n, r)) throw new Z_();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Z_(e) {
+function $_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Q_(e, t, n) {
+async function ev(e, t, n) {
 	try {
-		return { text: Z_(await _(e)) };
+		return q_($_(await _(e)));
 	} catch (r) {
-		return { problem: H("not-read", `${t} ${q_(e, n)} cannot be read: ${ev(r)}`) };
+		return J_(H("not-read", `${t} ${Y_(e, n)} cannot be read: ${nv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const $_ = {
+const tv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ev(e) {
+function nv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Y_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Z_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${$_[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${tv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function tv(e) {
+async function rv(e) {
 	return x(e).then((e) => e.isFile(), () => !1);
 }
-async function nv(e) {
+async function iv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function rv(e, t, n, r) {
-	let { paths: i, problems: a } = await iv(e, t, r), o = {}, s = [...a];
+async function av(e, t, n, r) {
+	let { paths: i, problems: a } = await ov(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await uv(i[e] ?? [], n, r);
+		let t = await fv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15868,32 +15881,32 @@ async function rv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function iv({ globs: e, folder: t }, { id: n }, r) {
+async function ov({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await sv(s, e[s], r);
+		let t = await lv(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await ov(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await cv(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function av(e, t) {
-	let n = await Promise.all(e.map((e) => iv(e, { id: "" }, t)));
+async function sv(e, t) {
+	let n = await Promise.all(e.map((e) => ov(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function ov(e, t) {
+async function cv(e, t) {
 	let n = l(t, e);
-	return await tv(n) ? [n] : [];
+	return await rv(n) ? [n] : [];
 }
-async function sv(e, t, n) {
+async function lv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await cv(a, t?.folder ?? "", n);
+		let s = await uv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await nv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await iv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15904,9 +15917,9 @@ async function sv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function cv(e, t, n) {
+async function uv(e, t, n) {
 	let r = l(t, e);
-	return await tv(r) ? [r] : lv(e.split(u).join("/"), {
+	return await rv(r) ? [r] : dv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15915,7 +15928,7 @@ async function cv(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function lv(e, t, n) {
+async function dv(e, t, n) {
 	let r = [], i = K_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
@@ -15924,19 +15937,19 @@ async function lv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await tv(i) && r.push(i);
+		await rv(i) && r.push(i);
 	}
 	return r;
 }
-async function uv(e, t, n) {
+async function fv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = q_(a, t);
+		let e = Y_(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Z_(await X_(a, t))
+				text: $_(await Q_(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15946,7 +15959,7 @@ async function uv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${ev(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${nv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15957,25 +15970,25 @@ async function uv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function dv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(xv))), a = /* @__PURE__ */ new Map();
+async function pv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Cv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await xv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await mv(t, n) : `is also the file of ${o}. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, fv(t, s));
+		let e = await Cv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await gv(t, n) : `is also the file of ${o}. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, mv(t, s));
 	}
 	return r;
 }
-function fv({ option: e, path: t }, n) {
+function mv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function pv(e, t, n, r) {
-	let i = await mv(e, n);
+async function hv(e, t, n, r) {
+	let i = await gv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = vv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = bv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -15988,34 +16001,34 @@ async function pv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function mv({ path: e, is: t }, n) {
-	let r = t === "folder" && yv(n).includes(e), i = r ? e : vv(e, n);
+async function gv({ path: e, is: t }, n) {
+	let r = t === "folder" && xv(n).includes(e), i = r ? e : bv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await bv(e, i);
+		let t = await Sv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return gv(e);
+	if (t === "folder") return vv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await _v(o ? e : a(e)) ? void 0 : hv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await yv(o ? e : a(e)) ? void 0 : _v : "cannot be written: its folder does not exist. Create it first";
 }
-const hv = "cannot be written: this user may not write there";
+const _v = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function gv(e) {
+async function vv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? gv(a(e)) : t?.isDirectory() ? await _v(e) ? void 0 : hv : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? vv(a(e)) : t?.isDirectory() ? await yv(e) ? void 0 : _v : "is a file, or is below one. Name a folder";
 }
-function _v(e) {
+function yv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function vv(e, t) {
-	return yv(t).find((t) => J_(e, t));
+function bv(e, t) {
+	return xv(t).find((t) => X_(e, t));
 }
-function yv({ confined: e, working: t }) {
+function xv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function bv(e, t) {
+async function Sv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16025,7 +16038,7 @@ async function bv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function xv(e) {
+async function Cv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16033,9 +16046,9 @@ async function xv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Sv = new AbortController().signal;
+const wv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Cv(e, t, n) {
+async function Tv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16046,16 +16059,16 @@ async function Cv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await av(u, Sv)).flat();
-	return dv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await sv(u, wv)).flat();
+	return pv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function wv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Cv(e, t.manifests, n), a = [], o = (e) => {
+async function Ev(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Tv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16063,14 +16076,14 @@ async function wv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await pv({
+			return await hv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(fv({
+			o(mv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16084,64 +16097,64 @@ async function wv(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Tv(e, { manifests: t }) {
+function Dv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ev({ problems: e, projects: t }) {
+function Ov({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Dv({ projects: e }) {
+function kv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ov({ change: e, outcome: t }) {
+function Av({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function kv(e) {
+function jv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Av(e) {
-	return kv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Mv(e) {
+	return jv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function jv({ outcome: e }) {
+function Nv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Mv({ projects: e }) {
+function Pv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Nv({ projects: e }) {
-	return Mv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Fv({ projects: e }) {
+	return Pv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Pv({ command: e, projects: t }) {
-	return e === "drift" ? Nv({ projects: t }) : Mv({ projects: t });
+function Iv({ command: e, projects: t }) {
+	return e === "drift" ? Fv({ projects: t }) : Pv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Fv(e) {
-	return !Pv(e) && !Iv(e);
+function Lv(e) {
+	return !Iv(e) && !Rv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Iv(e) {
-	return e.stopped !== void 0 || Pl(Ev(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dv(e).some(({ outcome: e }) => e.state !== "done");
+function Rv(e) {
+	return e.stopped !== void 0 || Pl(Ov(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || kv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Lv(e, t) {
+function zv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Iv(e) ? 1 : t && Pv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Rv(e) ? 1 : t && Iv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Rv = class {
+var Bv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16155,7 +16168,7 @@ var Rv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Bv(e, t)
+			message: Hv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16180,7 +16193,7 @@ var Rv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function zv(e, t) {
+function Vv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16188,18 +16201,18 @@ function zv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Bv(e, t) {
+function Hv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Vv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Uv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Vv(e) {
+function Uv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Hv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Uv(e) {
+const Wv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Gv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16207,56 +16220,56 @@ function* Uv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Wv(t);
+		let e = Kv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Wv(e) {
+function Kv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hv)) s(n), a = n + e.length, o(qv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Wv)) s(n), a = n + e.length, o(Yv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Gv = {
+const qv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Kv = {
+}, Jv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qv(e) {
+function Yv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return qv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Kv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Jv(e) {
+function Xv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Yv(e) {
+function Zv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16264,10 +16277,10 @@ function Yv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Xv(e)
+		...Qv(e)
 	])];
 }
-function Xv(e) {
+function Qv(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16277,29 +16290,29 @@ function Xv(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Zv = class {
+var $v = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xv(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qv(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Yv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zv(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Qv(e, this.#r(e));
+		let t = ey(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Uv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Gv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16319,7 +16332,7 @@ var Zv = class {
 		return e;
 	}
 };
-function Qv(e, t) {
+function ey(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16327,7 +16340,7 @@ function Qv(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const $v = /* @__PURE__ */ new Set([
+const ty = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16344,28 +16357,28 @@ const $v = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ey = /* @__PURE__ */ new Set([
+]), ny = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ty(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ny(e, t));
+function ry(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => iy(e, t));
 	return {
-		...ay(e, t),
+		...sy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function ny(e, t) {
-	let n = ay(e, t), { plan: r } = e;
+function iy(e, t) {
+	let n = sy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: iy(r.project.id)
+		digest: oy(r.project.id)
 	};
 	return {
 		...n,
@@ -16376,22 +16389,22 @@ function ny(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function ry(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === iy(t);
+function ay(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === oy(t);
 }
-function iy(e) {
+function oy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function ay(e, t) {
-	return oy(e, t, !1);
+function sy(e, t) {
+	return cy(e, t, !1);
 }
-function oy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => oy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), oy(r, t, !0)] : [e, $v.has(e) ? r : oy(r, t, ey.has(e))]));
+function cy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => cy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), cy(r, t, !0)] : [e, ty.has(e) ? r : cy(r, t, ny.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* sy(e, t) {
+function* ly(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16408,11 +16421,11 @@ function* sy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: cy(n, e)
+		problems: uy(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function cy(e, t) {
+function uy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16425,23 +16438,23 @@ function cy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function ly(e) {
+function dy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function uy(e) {
-	let t = ly(e);
+function fy(e) {
+	let t = dy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const dy = new AbortController().signal;
+const py = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function fy({ projects: e, usable: t }, n, r = dy) {
+async function my({ projects: e, usable: t }, n, r = py) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await rv(o.manifests, o, n, r), c = sy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await av(o.manifests, o, n, r), c = ly(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16455,32 +16468,32 @@ async function fy({ projects: e, usable: t }, n, r = dy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...py(i)]
+		problems: [...a, ...hy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function py(e) {
+function hy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => my(t, e) !== void 0), a = i && my(t, i);
+		let i = e.slice(0, n).find((e) => gy(t, e) !== void 0), a = i && gy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function my(e, t) {
+function gy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ly(e.settings.id) !== ly(t.settings.id)) return;
+	if (dy(e.settings.id) !== dy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var hy = class {
+var _y = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gy = class {
+}, vy = class {
 	#e;
 	#t;
 	#n;
@@ -16488,7 +16501,7 @@ var hy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hy(e);
+		let t = new _y(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16513,10 +16526,10 @@ var hy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _y(e) {
+function yy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), by(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new vy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16549,7 +16562,7 @@ function _y(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vy(t), e = t, queueMicrotask(() => {
+				by(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16569,32 +16582,32 @@ function _y(e) {
 		} }
 	}), c;
 }
-function vy(e) {
+function by(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function yy(e) {
+function xy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function by(e, t) {
-	let n = yy(e).fields.find((e) => e.name === t);
+function Sy(e, t) {
+	let n = xy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function xy({ role: e, isProse: t }) {
+function Cy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Sy = {
+const wy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Cy = class {
+var Ty = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16616,35 +16629,35 @@ var Cy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Sy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${wy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ey(e)), n = t ? wy(t, e) : e;
-			return this.written.has(Ey(e)) && t !== void 0 && Ty(t, n) ? [] : [n];
+			let t = this.kept.get(Oy(e)), n = t ? Ey(t, e) : e;
+			return this.written.has(Oy(e)) && t !== void 0 && Dy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ey(e), e);
+		for (let e of r) this.kept.set(Oy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Ey(e));
+			for (let e of r) this.written.add(Oy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function wy(e, t) {
-	return e.action === "update" && t.action === "update" && yy(t.kind).mergeKept?.(e, t) || e;
+function Ey(e, t) {
+	return e.action === "update" && t.action === "update" && xy(t.kind).mergeKept?.(e, t) || e;
 }
-function Ty(e, t) {
+function Dy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Ey({ kind: e, id: t }) {
+function Oy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Dy = class {
+var ky = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16695,13 +16708,13 @@ var Dy = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Oy(e, t) {
+async function Ay(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await ky(e, t);
+		let { elements: n, complete: r } = await jy(e, t);
 		if (r) return n;
 	}
 }
-async function ky(e, t) {
+async function jy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16727,7 +16740,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ay = class extends Error {
+}, My = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16735,7 +16748,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, jy = class extends Ay {
+}, Ny = class extends My {
 	name = "ApiError";
 	status;
 	code;
@@ -16744,27 +16757,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, My = class extends Ay {
+}, Py = class extends My {
 	name = "NetworkError";
-}, Ny = class extends My {
+}, Fy = class extends Py {
 	name = "TimeoutError";
-}, Py = class extends Ay {
+}, Iy = class extends My {
 	name = "QueueTimeoutError";
-}, Fy = class extends My {
+}, Ly = class extends Py {
 	name = "AbortError";
-}, Iy = class extends Error {};
+}, Ry = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Ly(e) {
+async function zy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ay || e instanceof Iy) return;
+		if (e instanceof My || e instanceof Ry) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Ry = class {
+var By = class {
 	client;
 	project;
 	listed;
@@ -16780,16 +16793,16 @@ var Ry = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Oy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Iy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ay(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Ry();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function zy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Wy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gy(Wy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Ky(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Vy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Ky(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qy(Ky(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Jy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16816,12 +16829,12 @@ function zy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Hy(n),
+		...Wy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const By = {
+const Hy = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16832,15 +16845,15 @@ const By = {
 	custom_attributes: U,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Vy = Object.entries(By);
-function Hy(e) {
-	return Object.fromEntries(Vy.map(([t, n]) => [t, n(e[t])]));
+}, Uy = Object.entries(Hy);
+function Wy(e) {
+	return Object.fromEntries(Uy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Uy(e) {
-	return Object.keys(By).filter((t) => e[t] === void 0);
+function Gy(e) {
+	return Object.keys(Hy).filter((t) => e[t] === void 0);
 }
-function Wy(e, t) {
+function Ky(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16848,7 +16861,7 @@ function Wy(e, t) {
 	}
 	return r;
 }
-function Gy({ ios: e, android: t, web: n, other: r }) {
+function qy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16857,11 +16870,11 @@ function Gy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Ky(e) {
+function Jy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = qy(cu(n) ?? {});
+		let e = Yy(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16872,7 +16885,7 @@ function Ky(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function qy(e) {
+function Yy(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16888,7 +16901,7 @@ function qy(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var Jy = class {
+var Xy = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16924,11 +16937,11 @@ var Jy = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function Yy(e) {
+function Zy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const Xy = [
+const Qy = [
 	401,
 	402,
 	403,
@@ -16936,24 +16949,24 @@ const Xy = [
 	423,
 	429
 ];
-function Zy(e) {
-	return e instanceof jy ? Xy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function $y(e) {
+	return e instanceof Ny ? Qy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Qy(e) {
-	return e.name === "TimeoutError" || e instanceof jy && [
+function eb(e) {
+	return e.name === "TimeoutError" || e instanceof Ny && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function $y(e, t) {
-	return e instanceof jy || e.mayHaveHappened || !t ? e : t;
+function tb(e, t) {
+	return e instanceof Ny || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function eb(e) {
-	return e instanceof Fy && !e.mayHaveHappened ? {
+function nb(e) {
+	return e instanceof Ly && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16964,13 +16977,13 @@ function eb(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const tb = {
+const rb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function nb(e, t, n, r) {
+function ib(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16978,7 +16991,7 @@ function nb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function rb(e, t, n, r) {
+function ab(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -16989,8 +17002,8 @@ function rb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function ib(e, t, n, r) {
-	let i = rb(e, t, n, r), [a] = i, [o] = nb(e, t, n, r);
+function ob(e, t, n, r) {
+	let i = ab(e, t, n, r), [a] = i, [o] = ib(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -16999,36 +17012,36 @@ function ib(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ab(e.after)} was sent, ${ab(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sb(e.after)} was sent, ${sb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ab(e) {
+function sb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const ob = { is: "silent" };
+const cb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function sb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new db(t.map((e) => ({
+function lb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new pb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || cb(e, n.out));
+		let e = i.take(n.out, (e) => !t || ub(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new db(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new pb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17041,15 +17054,15 @@ function sb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ob
+		answer: r.get(e) ?? cb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function cb(e, { platforms: t = [], filenames: n = {} }) {
+function ub(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function lb(e, { keys: t, errors: n }) {
+function db(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17061,22 +17074,22 @@ function lb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : ob
+			} : cb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function ub(e, t) {
-	return sb(e, {
+function fb(e, t) {
+	return lb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var db = class {
+var pb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of fb(t)) {
+		for (let t of e) for (let e of mb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17085,7 +17098,7 @@ var db = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of fb(n)) this.byName.set(e, pb(this.byName.get(e) ?? [], n));
+			for (let e of mb(n)) this.byName.set(e, hb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17103,14 +17116,14 @@ var db = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function fb({ name: e }) {
+function mb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function pb(e, t) {
+function hb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var mb = class {
+var gb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17120,7 +17133,7 @@ var mb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = zy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Vy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17137,30 +17150,30 @@ var mb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const hb = {
+const _b = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function gb(e, t, n = []) {
-	let r = new mb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await vb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function vb(e, t, n = []) {
+	let r = new gb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await bb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function _b(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new mb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await yb(e));
-	else for (let t of xb([...n])) i.add(await vb(e, { filter_keys: t }));
+async function yb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new gb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await xb(e));
+	else for (let t of Cb([...n])) i.add(await bb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function vb({ client: e, projectId: t }, n) {
+async function bb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...hb,
+		..._b,
 		...n,
 		limit: 500
 	});
@@ -17170,25 +17183,25 @@ async function vb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== bb(r)) throw new Iy();
+	if (i.responseTooBig || i.totalCount !== Sb(r)) throw new Ry();
 	return r;
 }
 /** All keys. */
-async function yb({ client: e, projectId: t }) {
+async function xb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, hb)) n.push(r);
+	for await (let r of e.allKeys(t, _b)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== bb(n)) throw new Iy();
+	if (r !== Sb(n)) throw new Ry();
 	return n;
 }
-function bb(e) {
-	let t = new mb([]);
+function Sb(e) {
+	let t = new gb([]);
 	return t.add(e), t.size;
 }
-function xb(e) {
+function Cb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17197,71 +17210,71 @@ function xb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Sb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Eb(e, t, n.key) : n.is === "silent" || kb(n.error)).map(({ sent: e }) => e), r = await Ly(() => _b(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ub(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function wb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ob(e, t, n.key) : n.is === "silent" || jb(n.error)).map(({ sent: e }) => e), r = await zy(() => yb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Cb(e, a, {
+			outcome: Tb(e, a, {
 				answer: n,
-				found: o && Ob(e, a, o),
-				wasRead: r !== void 0 && !Db(t, r.unusable)
-			})
-		};
-	});
-}
-function Cb(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? Ob(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ab(n.error);
-		case "silent": return r ?? jb(i);
-	}
-}
-async function wb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Eb(e, t, n.key)), r = await Ly(() => gb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: Tb(e, t, {
-				answer: n,
-				found: o && Ob(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && Ab(e, a, o),
+				wasRead: r !== void 0 && !kb(t, r.unusable)
 			})
 		};
 	});
 }
 function Tb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ob(e, t, n.key);
-		case "refused": return Ab(n.error);
-		case "silent": return r?.state === "done" ? r : jb(i);
+		case "stored": return r ?? Ab(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Mb(n.error);
+		case "silent": return r ?? Nb(i);
+	}
+}
+async function Eb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ob(e, t, n.key)), r = await zy(() => vb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: Db(e, t, {
+				answer: n,
+				found: o && Ab(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function Db(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? Ab(e, t, n.key);
+		case "refused": return Mb(n.error);
+		case "silent": return r?.state === "done" ? r : Nb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Eb({ context: e }, { change: t }, n) {
-	return nb(K, t, n, e).length === 0;
+function Ob({ context: e }, { change: t }, n) {
+	return ib(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Db({ out: e }, t) {
+function kb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Ob({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ib(K, n, r, e);
+function Ab({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ob(K, n, r, e);
 }
-function kb({ message: e }) {
+function jb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ab({ message: e, code: t }) {
+function Mb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function jb(e) {
+function Nb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17273,14 +17286,14 @@ function jb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Mb(e, t) {
+function Pb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: eb(t)
+		outcome: nb(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Nb(e, { message: t }) {
+function Fb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17290,7 +17303,7 @@ function Nb(e, { message: t }) {
 		}
 	}));
 }
-function Pb(e, t) {
+function Ib(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17302,52 +17315,52 @@ function Pb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Fb({ stop: e }, t, n, r, i) {
-	if (Zy(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof jy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ib(t, 2, r);
+async function Lb({ stop: e }, t, n, r, i) {
+	if ($y(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ny)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Rb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Mb(t, $y(n, i));
+	return Pb(t, tb(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Ib(e, t, n) {
+async function Rb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Lb(e, t, n) {
+async function zb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Mb(t, n.error) : Pb(t, r);
+	if (r !== void 0) return n ? Pb(t, n.error) : Ib(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Vb),
-			...Bb(e)
+			keys: t.map(Ub),
+			...Hb(e)
 		});
-		return await Sb(e, sb(t, {
-			keys: zb(n),
+		return await wb(e, lb(t, {
+			keys: Vb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ay)) throw r;
-		return r.mayHaveHappened ? Rb(e, t, {
+		if (!(r instanceof My)) throw r;
+		return r.mayHaveHappened ? Bb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Fb(e, t, r, (t) => Lb(e, t, n), n?.error);
+		}) : Lb(e, t, r, (t) => zb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Rb(e, t, n) {
+async function Bb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Mb(t, r);
-	let a = await Ly(() => _b(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Mb(t, r);
-	let o = ub(t, a.objects), s = await Sb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Db(e, a.unusable)), u = Mb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Pb(t, r);
+	let a = await zy(() => yb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Pb(t, r);
+	let o = fb(t, a.objects), s = await wb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !kb(e, a.unusable)), u = Pb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Nb(l, r)
+		...Fb(l, r)
 	];
-	let d = await Ib(l, Qy(r) ? 2 : 1, (t) => Lb(e, t, n));
+	let d = await Rb(l, eb(r) ? 2 : 1, (t) => zb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17355,16 +17368,16 @@ async function Rb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function zb(e) {
+function Vb(e) {
 	return e.flatMap((e) => {
-		let t = zy(e, []);
+		let t = Vy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Bb({ useAutomations: e }) {
+function Hb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Vb({ change: e, out: t }) {
+function Ub({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17375,11 +17388,11 @@ function Vb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Hb(e, t, n) {
+async function Wb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await gb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _b(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await vb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await yb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17390,17 +17403,17 @@ async function Hb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Ub(e, t, n) {
-	let r = Gb(n), i = n.map(({ iso: e }) => e), a = await Kb(e, t, r, i);
-	if (Wb(a)) return a.listed.all();
-	let o = await qb(e, t, r, i);
-	return Wb(o) ? o.listed.all() : { problem: H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }) };
+async function Gb(e, t, n) {
+	let r = qb(n), i = n.map(({ iso: e }) => e), a = await Jb(e, t, r, i);
+	if (Kb(a)) return q_(a.listed.all());
+	let o = await Yb(e, t, r, i);
+	return Kb(o) ? q_(o.listed.all()) : J_(H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Wb({ listed: e, total: t }) {
+function Kb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Gb(e) {
+function qb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17409,12 +17422,12 @@ function Gb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Kb(e, t, n, r) {
+async function Jb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Jb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new mb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Xb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new gb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17425,8 +17438,8 @@ async function Kb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function qb(e, t, n, r) {
-	let i = new mb(r);
+async function Yb(e, t, n, r) {
+	let i = new gb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17439,140 +17452,140 @@ async function qb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Jb(e, t) {
+function Xb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Yb(e, t) {
+function Zb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function Xb(e) {
+function Qb(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function Zb(e) {
+function $b(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function Qb(e) {
+function ex(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : eb(e);
+	} : nb(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function $b(e, t, n, r = 0) {
+async function tx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return ox(t, n ? eb(n.error) : {
+	if (a !== void 0) return cx(t, n ? nb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Ly(async () => {
+	let o = await zy(async () => {
 		let n = await e.languages.all();
-		return gb(e, t.map(({ id: e }) => e), n);
+		return vb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return ox(t, n ? eb(n.error) : ex);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = tx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return cx(t, n ? nb(n.error) : nx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = rx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ix(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: rx(e)
+			outcome: ax(e)
 		})),
-		...ox(f.filter((e) => !p.includes(e)), Xb("key")),
+		...cx(f.filter((e) => !p.includes(e)), Qb("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? eb(n.error) : Zb(t)
+				outcome: n ? nb(n.error) : $b(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...ox(p, ax(n.error))];
+	if (n && n.sent >= 4) return [...m, ...cx(p, sx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await ix(e, p, n, r)] : [...m, ...ox(p, n ? eb(n.error) : {
+	return h === void 0 ? [...m, ...await ox(e, p, n, r)] : [...m, ...cx(p, n ? nb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const ex = {
+const nx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function tx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Uy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function rx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Gy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function nx({ id: e, seen: t }, n) {
-	return n !== void 0 && Yb(e, K.fingerprint(n)) === t;
+function ix({ id: e, seen: t }, n) {
+	return n !== void 0 && Zb(e, K.fingerprint(n)) === t;
 }
-function rx({ id: e }) {
+function ax({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ix(e, t, n, r) {
+async function ox(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), Yy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Yy(r));
+		})), Zy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Zy(r));
 	} catch (i) {
-		if (!(i instanceof Ay)) throw i;
-		if (i instanceof Py) return $b(e, t, n, r + 1);
-		Zy(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof My)) throw i;
+		if (i instanceof Iy) return tx(e, t, n, r + 1);
+		$y(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), $b(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), tx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= $y(u, n?.error);
-	let d = await Ly(() => gb(e, c));
-	if (d === void 0) return ox(t, u ? eb(u) : tb);
+	u &&= tb(u, n?.error);
+	let d = await zy(() => vb(e, c));
+	if (d === void 0) return cx(t, u ? nb(u) : rb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? eb(u) : tb
+			outcome: u ? nb(u) : rb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? ax(u) : rx(e)
+			outcome: n || f.has(t) ? sx(u) : ax(e)
 		};
 	});
 }
-function ax(e) {
-	return e ? Qb(e) : {
+function sx(e) {
+	return e ? ex(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function ox(e, t) {
+function cx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17581,65 +17594,65 @@ function ox(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function sx(e) {
-	return e.action === "update" ? e.fields.some((t) => dx(e.kind, t) || fx(e.kind, t) || cx(e.kind, t)) : e.action === "destroy";
+function lx(e) {
+	return e.action === "update" ? e.fields.some((t) => px(e.kind, t) || mx(e.kind, t) || ux(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function cx(e, { field: t, before: n, after: r }) {
-	return by(e, t).role === "identity" || n === void 0 || px(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ux(e, { field: t, before: n, after: r }) {
+	return Sy(e, t).role === "identity" || n === void 0 || hx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function lx(e, t) {
-	return ux(t) || dx(e, t) || fx(e, t);
+function dx(e, t) {
+	return fx(t) || px(e, t) || mx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function ux({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || px(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return px(n);
+function fx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || hx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return hx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function dx(e, { field: t, before: n, after: r }) {
-	return by(e, t).role === "archive" && n === !1 && r === !0;
+function px(e, { field: t, before: n, after: r }) {
+	return Sy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function fx(e, { field: t, before: n }) {
-	return by(e, t).role === "shape" && n !== void 0;
+function mx(e, { field: t, before: n }) {
+	return Sy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function px(e) {
+function hx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function mx(e, t) {
+async function gx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = hx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = _x(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Ly(() => gb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await zy(() => vb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: _x(t, i.get(String(e.change.id)), e.outcome)
+			outcome: yx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function hx({ change: e, outcome: t }) {
+function _x({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return gx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return vx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function gx({ kind: e, fields: t }) {
-	return t.filter((t) => fx(e, t));
+function vx({ kind: e, fields: t }) {
+	return t.filter((t) => mx(e, t));
 }
-function _x({ change: e, before: t, written: n }, r, i) {
-	let [a] = gx(e);
+function yx({ change: e, before: t, written: n }, r, i) {
+	let [a] = vx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17648,7 +17661,7 @@ function _x({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = vx(t, r).filter((e) => !n.has(e));
+	let l = bx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17657,52 +17670,52 @@ function _x({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function vx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, yx(e.translation, t)]));
+function bx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, xx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = yx(r, e), a = n.get(t) ?? [];
+		let i = xx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function yx(e, { is_plural: t }) {
+function xx(e, { is_plural: t }) {
 	let n = Yu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function bx(e, t, n, r) {
+function Sx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function xx(e) {
+function Cx(e) {
 	return {
 		change: e,
-		out: bx(K.fields, e, {}, [])
+		out: Sx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Sx(e, t) {
+function wx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...wx(n("update"), t).map(r("update")),
-		...wx(n("create"), t).map(r("create")),
-		...Cx(n("destroy"), t).map(r("destroy"))
+		...Ex(n("update"), t).map(r("update")),
+		...Ex(n("create"), t).map(r("create")),
+		...Tx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Cx(e, t) {
+function Tx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function wx(e, t) {
+function Ex(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(xx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Cx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17713,10 +17726,10 @@ function wx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Tx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || kx(e)), i = await Ly(async () => ({
-		live: await gb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ox(e)) ? await e.languages.all() : []
+async function Dx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || jx(e)), i = await zy(async () => ({
+		live: await vb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ax(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17734,7 +17747,7 @@ async function Tx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ex("")
+				why: Ox("")
 			});
 			continue;
 		}
@@ -17743,32 +17756,32 @@ async function Tx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Dx
+					message: kx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Ax(t, r, e.context);
+		let { open: i, moved: a } = Mx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Mx({
+				outcome: Px({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = xx({
+		let m = Cx({
 			...t,
 			fields: i
 		});
-		if (Ox(m.change)) {
+		if (Ax(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ex(` (no usable ${a.join(", ")} text)`)
+					why: Ox(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17797,29 +17810,29 @@ async function Tx(e, t, n) {
 		}))]
 	};
 }
-function Ex(e) {
+function Ox(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Dx = "The key was removed from the project since the plan was made. Plan again to see.";
+const kx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Ox({ kind: e, fields: t }) {
-	return t.some((t) => fx(e, t));
+function Ax({ kind: e, fields: t }) {
+	return t.some((t) => mx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function kx({ fields: e }) {
+function jx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Ax(e, t, n) {
+function Mx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: jx(e, t)
+		platforms: Nx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Yb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Zb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17838,20 +17851,20 @@ function Ax(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function jx({ fields: e }, t) {
+function Nx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Mx(e, { fields: t }, n) {
+function Px(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Nx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Fx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Nx(t.filter((e) => !n.includes(e)));
+	let a = Fx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17863,89 +17876,89 @@ function Mx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Nx(e) {
+function Fx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Px(e, t, n, r = 0) {
+async function Ix(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Mb(t, n.error) : Pb(t, i);
-	let a = await Tx(e, t, n !== void 0);
-	if (!a) return n ? Mb(t, n.error) : Pb(t, Fx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Mb([e], n.error) : Pb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Nb(o.map(zx), n.error)] : [...c, ...o.length > 0 ? await Ix(e, o, n, r) : []];
+	if (i !== void 0) return n ? Pb(t, n.error) : Ib(t, i);
+	let a = await Dx(e, t, n !== void 0);
+	if (!a) return n ? Pb(t, n.error) : Ib(t, Lx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Pb([e], n.error) : Ib([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Fb(o.map(Vx), n.error)] : [...c, ...o.length > 0 ? await Rx(e, o, n, r) : []];
 }
-const Fx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Lx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Ix(e, t, n, r) {
+async function Rx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Mb(t.map(zx), n.error) : Pb(t.map(zx), i);
+	if (i !== void 0) return n ? Pb(t.map(Vx), n.error) : Ib(t.map(Vx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Bx),
-			...Bb(e)
-		}, Yy(r));
-		return Rx(t, await wb(e, lb(a, {
-			keys: zb(n),
+			keys: a.map(Hx),
+			...Hb(e)
+		}, Zy(r));
+		return Bx(t, await Eb(e, db(a, {
+			keys: Vb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Ay)) throw i;
-		return i instanceof Py ? Px(e, t.map(zx), n, r + 1) : i.mayHaveHappened ? Lx(e, t.map(zx), {
+		if (!(i instanceof My)) throw i;
+		return i instanceof Iy ? Ix(e, t.map(Vx), n, r + 1) : i.mayHaveHappened ? zx(e, t.map(Vx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Rx(t, await Fb(e, a, i, (i) => {
+		}) : Bx(t, await Lb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Ix(e, t.filter((e) => a.has(e.now)), n, r);
+			return Rx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Lx(e, t, n) {
-	return e.stop.reason() === void 0 ? Qy(n.error) && n.sent <= 2 && t.length > 1 ? Ib(t, 2, (t) => Px(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Px(e, t, n)) : Mb(t, n.error);
+async function zx(e, t, n) {
+	return e.stop.reason() === void 0 ? eb(n.error) && n.sent <= 2 && t.length > 1 ? Rb(t, 2, (t) => Ix(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ix(e, t, n)) : Pb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Rx(e, t) {
+function Bx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Mx(t, r.planned.change, r.moved)
+			outcome: Px(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function zx(e) {
+function Vx(e) {
 	return e.planned;
 }
-function Bx({ change: e, out: t }) {
+function Hx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Vx = {
+const Ux = {
 	kind: "key",
-	observe: Ub,
-	lookUp: Hb,
-	batches: Sx,
+	observe: Gb,
+	lookUp: Wb,
+	batches: wx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? $b(t, n.filter(Wx)) : e === "create" ? Lb(t, n.filter(Hx).map(xx)) : mx(t, await Px(t, n.filter(Ux).map(xx)));
+			return e === "destroy" ? tx(t, n.filter(Kx)) : e === "create" ? zb(t, n.filter(Wx).map(Cx)) : gx(t, await Ix(t, n.filter(Gx).map(Cx)));
 		} };
 	}
-}, Hx = (e) => e.action === "create", Ux = (e) => e.action === "update", Wx = (e) => e.action === "destroy";
+}, Wx = (e) => e.action === "create", Gx = (e) => e.action === "update", Kx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Gx(e) {
+function qx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17964,17 +17977,17 @@ function Gx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: qx(t.event_lang_map)
+		event_lang_map: Yx(t.event_lang_map)
 	} };
 }
-function Kx(e) {
-	let t = e.map(Gx);
+function Jx(e) {
+	let t = e.map(qx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function qx(e) {
+function Yx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17985,14 +17998,14 @@ function qx(e) {
 }
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project; a problem if the list may be incomplete. */
-async function Jx(e, t) {
-	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? Kx(n) : { problem: H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }) };
+async function Xx(e, t) {
+	let n = await Ay(() => e.webhooks(dy(t)), (e) => U(cu(e)?.webhook_id));
+	return n ? q_(Jx(n)) : J_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Yx(e, t, n) {
-	let r = Hh.liveContext(t, n, Xx(e, t, n)), i = ru(Hh, t, r);
+function Zx(e, t, n) {
+	let r = Hh.liveContext(t, n, Qx(e, t, n)), i = ru(Hh, t, r);
 	return {
 		kind: Hh.name,
 		id: e.id,
@@ -18002,11 +18015,11 @@ function Yx(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function Xx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Qx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Zx(e, { url: t }, { variables: n }) {
+function $x(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && eh(r, n) === t) return {
 		kept: e,
@@ -18025,28 +18038,28 @@ function Zx(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Qx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Zx(n, r, t);
+function eS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = $x(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function $x(e, t) {
+async function tS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [ly(r), String(t.id)], u = {
+	let [c, l] = [dy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Gx(await n.webhook(c, l));
-		if (!("webhook" in r)) return Zb(r.unusable.lacks);
-		if (Yb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Xb("webhook");
-		let a = await Qx(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = qx(await n.webhook(c, l));
+		if (!("webhook" in r)) return $b(r.unusable.lacks);
+		if (Zb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Qb("webhook");
+		let a = await eS(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18054,30 +18067,30 @@ async function $x(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Ay)) throw n;
-		return n instanceof jy && n.status === 404 ? u : (Zy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? eb(n) : eS(e, t, n));
+		if (!(n instanceof My)) throw n;
+		return n instanceof Ny && n.status === 404 ? u : ($y(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nb(n) : nS(e, t, n));
 	}
-	return eS(e, t, void 0);
+	return nS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function eS({ client: e, projectId: t }, n, r) {
+async function nS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(ly(t), String(n.id)), r ? Qb(r) : {
+		return await e.webhook(dy(t), String(n.id)), r ? ex(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Ay)) throw e;
-		return e instanceof jy && e.status === 404 ? {
+		if (!(e instanceof My)) throw e;
+		return e instanceof Ny && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? eb(r) : tb;
+		} : r ? nb(r) : rb;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18099,10 +18112,10 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...rS(e, {
+	})), p = [...aS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => iS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => oS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18112,12 +18125,12 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Yb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zb(e.id(n), a);
 		return {
-			...aS(i, t),
+			...sS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => dx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => px(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18138,7 +18151,7 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: aS(e, t).place
+		place: sS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18154,7 +18167,7 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = nS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = iS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18172,73 +18185,73 @@ function tS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function nS(e, t, n) {
-	return Yb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function iS(e, t, n) {
+	return Zb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rS(e, t, n, r) {
+function aS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function iS(e, t, n, r) {
+function oS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function aS(e, { file: t, spot: n }) {
+function sS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function oS(e, t) {
+async function cS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = yS(e, t);
+	let r = xS(e, t);
 	try {
-		return t.action === "update" ? await sS(e, t, r) : await fS(e, t, bS(t, r));
+		return t.action === "update" ? await lS(e, t, r) : await mS(e, t, SS(t, r));
 	} catch (t) {
-		if (t instanceof lS) return {
+		if (t instanceof dS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Ay)) throw t;
-		return Zy(t) && e.stop.noteProjectRefused(t.message), eb(t);
+		if (!(t instanceof My)) throw t;
+		return $y(t) && e.stop.noteProjectRefused(t.message), nb(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function sS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [ly(i), String(t.id)], l = () => r.webhook(s, c), u = Gx(await l());
-	if (!("webhook" in u)) throw new lS(uS);
-	if (!cS(e, t, u.webhook)) {
-		let n = mS(e, t, u);
-		return n?.state === "done" ? n : Xb("webhook");
+async function lS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [dy(i), String(t.id)], l = () => r.webhook(s, c), u = qx(await l());
+	if (!("webhook" in u)) throw new dS(fS);
+	if (!uS(e, t, u.webhook)) {
+		let n = gS(e, t, u);
+		return n?.state === "done" ? n : Qb("webhook");
 	}
-	let d = await Qx(e, Yx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new lS(d);
-	await dS(e);
+	let d = await eS(e, Zx(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new dS(d);
+	await pS(e);
 	try {
-		return mS(e, t, Gx(await r.updateWebhook(s, c, n))) ?? await hS(e, t, l);
+		return gS(e, t, qx(await r.updateWebhook(s, c, n))) ?? await _S(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Ay) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await hS(e, t, l);
-		return r.state === "done" ? r : eb(n);
+		if (!(n instanceof My) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await _S(e, t, l);
+		return r.state === "done" ? r : nb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function cS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function uS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18247,76 +18260,76 @@ function cS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return nS(Hh, a, s) === i;
+	return iS(Hh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var lS = class extends Error {};
-const uS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function dS({ stop: e }) {
+var dS = class extends Error {};
+const fS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function pS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lS(t);
+	if (t !== void 0) throw new dS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function fS(e, t, n) {
+async function mS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await dS(e);
+	await pS(e);
 	try {
-		return await pS(e, t, n);
+		return await hS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Ay) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Ly(() => _S(e, n));
-		if (o) return ib(Hh, t, o, e.context);
+		if (!(a instanceof My) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await zy(() => yS(e, n));
+		if (o) return ob(Hh, t, o, e.context);
 		await r(2e3);
-		let s = await Ly(() => _S(e, n).then((e) => ({ found: e })));
+		let s = await zy(() => yS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ib(Hh, t, s.found, e.context) : pS(e, t, n).catch((e) => {
-			throw e instanceof Ay ? $y(e, a) : e;
+		return s.found ? ob(Hh, t, s.found, e.context) : hS(e, t, n).catch((e) => {
+			throw e instanceof My ? tb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function pS(e, t, n) {
+async function hS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(ly(i), n);
-		return o(), mS(e, t, Gx(a)) ?? await hS(e, t, () => _S(e, n));
+		let a = await r.createWebhook(dy(i), n);
+		return o(), gS(e, t, qx(a)) ?? await _S(e, t, () => yS(e, n));
 	} catch (e) {
-		throw e instanceof Ay && e.mayHaveHappened && o(), e;
+		throw e instanceof My && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function mS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nb(Hh, t, n.webhook, e).length > 0)) return ib(Hh, t, n.webhook, e);
+function gS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ib(Hh, t, n.webhook, e).length > 0)) return ob(Hh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function hS(e, t, n) {
-	return mS(e, t, Gx(await Ly(n))) ?? tb;
+async function _S(e, t, n) {
+	return gS(e, t, qx(await zy(n))) ?? rb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function gS(e, t) {
+function vS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ah(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function _S(e, t) {
-	let { objects: n, unusable: r } = await vS(e), i = n.find((e) => gS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Iy();
+async function yS(e, t) {
+	let { objects: n, unusable: r } = await bS(e), i = n.find((e) => vS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Ry();
 	return i;
 }
 /** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
-async function vS({ client: e, projectId: t }) {
-	let n = await Oy(() => e.webhooks(ly(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Iy();
-	return Kx(n);
+async function bS({ client: e, projectId: t }) {
+	let n = await Ay(() => e.webhooks(dy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Ry();
+	return Jx(n);
 }
-function yS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bx(Hh.fields, t, {}, n);
+function xS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Sx(Hh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: eh(r, e.variables) }
 	};
 }
-function bS({ ref: e }, { url: t, events: n, ...r }) {
+function SS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18333,55 +18346,55 @@ function bS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function xS(e, t, n) {
+async function CS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Ly(() => vS(e)))?.objects;
+	let i = (await zy(() => bS(e)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => CS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await SS(e, t, o, n) : n.remark(DS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => TS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await wS(e, t, o, n) : n.remark(kS(t));
 	}
 }
-async function SS(e, t, n, r) {
-	let i = bS(t, yS(e, t)), a = n.filter((n) => gS(n, i) && ib(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function wS(e, t, n, r) {
+	let i = SS(t, xS(e, t)), a = n.filter((n) => vS(n, i) && ob(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = CS(r.of(t)), f = c.length <= o;
+	let d = TS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await wS(e, n);
+		let i = s && (f || n === d) && await ES(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? TS(t, l, n) : ES(t, l, n));
+		}), r.remark(i ? DS(t, l, n) : OS(t, l, n));
 	}
 }
-function CS(e) {
+function TS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function wS({ client: e, projectId: t }, n) {
+async function ES({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(ly(t), n), !0;
+		return await e.destroyWebhook(dy(t), n), !0;
 	} catch (e) {
-		if (e instanceof Ay) return !1;
+		if (e instanceof My) return !1;
 		throw e;
 	}
 }
-function TS({ label: e, place: t }, n, r) {
+function DS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ES({ label: e, place: t }, n, r) {
+function OS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function DS({ label: e, place: t }) {
+function kS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18389,33 +18402,33 @@ function DS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const OS = {
+const AS = {
 	kind: "webhook",
-	observe: Jx,
+	observe: Xx,
 	async lookUp(e, t) {
-		let n = await Jx(e, t);
-		if ("problem" in n) throw new Iy();
-		return n;
+		let n = await Xx(e, t);
+		if (!n.ok) throw new Ry();
+		return n.value;
 	},
-	batches: (e) => [...e.filter(kS), ...e.filter((e) => !kS(e))].map(AS),
+	batches: (e) => [...e.filter(jS), ...e.filter((e) => !jS(e))].map(MS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? $x(t, e) : oS(t, e);
+		}, n = (e) => e.action === "destroy" ? tS(t, e) : cS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => xS(t, e, n)
+			finish: (e, n) => CS(t, e, n)
 		};
 	}
 };
-function kS({ action: e }) {
+function jS({ action: e }) {
 	return e !== "destroy";
 }
-function AS(e) {
+function MS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18424,30 +18437,30 @@ function AS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const jS = [Vx, OS];
+const NS = [Ux, AS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function MS({ name: e }) {
-	let t = jS.find(({ kind: t }) => t === e);
+function PS({ name: e }) {
+	let t = NS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function NS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && IS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function FS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && RS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...PS(t),
+		...IS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function PS(e) {
+function IS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of LS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, FS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of zS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, LS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18456,31 +18469,31 @@ function PS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function FS(e, t) {
-	let n = LS(e, "after").flatMap((e) => t.get(e) ?? []);
+function LS(e, t) {
+	let n = zS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function IS(e) {
-	return e.fields.some(({ field: t }) => by(e.kind, t).role === "identity");
-}
-function LS(e, t) {
-	return e.fields.filter(({ field: t }) => by(e.kind, t).role === "identity").flatMap((n) => RS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function RS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RS) : [];
+	return e.fields.some(({ field: t }) => Sy(e.kind, t).role === "identity");
+}
+function zS(e, t) {
+	return e.fields.filter(({ field: t }) => Sy(e.kind, t).role === "identity").flatMap((n) => BS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function BS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function zS(e, { batchSize: t }) {
-	return NS(e).map((e) => Y.flatMap((n) => {
+function VS(e, { batchSize: t }) {
+	return FS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : MS(n).batches(r, t);
+		return r.length === 0 ? [] : PS(n).batches(r, t);
 	}));
 }
-async function BS(e, t, n) {
-	let r = new Dy(), i = VS(e, t, n), a = _y(n.concurrency);
-	for (let e of zS(t, n)) {
+async function HS(e, t, n) {
+	let r = new ky(), i = US(e, t, n), a = yy(n.concurrency);
+	for (let e of VS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18498,7 +18511,7 @@ async function BS(e, t, n) {
 	}
 	return r;
 }
-function VS(e, t, n) {
+function US(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18509,11 +18522,11 @@ function VS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Jy(n.halt, n.mayWrite),
-		backup: new Cy(n.backup),
-		languages: new Ry(e, r)
+		stop: new Xy(n.halt, n.mayWrite),
+		backup: new Ty(n.backup),
+		languages: new By(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? MS(yy(e)).open(i);
+		let t = a.get(e) ?? PS(xy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18536,9 +18549,9 @@ function VS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function HS(e, t) {
+function WS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = yy(e);
+		let { idMember: a } = xy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18558,31 +18571,31 @@ function HS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${US(`${e.project_name} (${e.project})`)}`,
+		` Project: ${GS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${US(n)}`
+		` To restore it: ${GS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function US(e) {
-	return e.replace(WS, " ");
+function GS(e) {
+	return e.replace(KS, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const WS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const KS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var GS = class extends Error {
+var qS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function KS(e, t, n) {
+function JS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18593,29 +18606,29 @@ function KS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await YS(t) && (a = t);
+					await ZS(t) && (a = t);
 				}
-				n.size > 0 && await JS(qS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JS(a, t(a)), o = !0;
+				n.size > 0 && await XS(YS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await XS(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new GS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, qS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new qS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, YS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function qS(e) {
+function YS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function JS(e, t) {
+async function XS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function YS(e) {
+async function ZS(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18627,17 +18640,17 @@ async function YS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function XS(e, t, n) {
-	let r = ZS(t.changes, (e) => Zl(QS(e))), i = new Set(e.changes.filter((e) => r.get(Zl(QS(e)))?.shift())), a = ZS([...r.values()].flat(), $S), o = e.changes.flatMap((e) => {
+function QS(e, t, n) {
+	let r = $S(t.changes, (e) => Zl(eC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(eC(e)))?.shift())), a = $S([...r.values()].flat(), tC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get($S(e))?.shift();
-		return t && oC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(tC(e))?.shift();
+		return t && cC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: rC(t ? eC(t, e) : "not in the reviewed plan")
+			outcome: aC(t ? nC(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: iC(e, n) ?? rC("changed since the plan: the present plan does not have this change")
+		outcome: oC(e, n) ?? aC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -18648,31 +18661,31 @@ function XS(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function ZS(e, t) {
+function $S(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function QS(e) {
-	let t = tC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function eC(e) {
+	let t = rC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		$S(e),
+		tC(e),
 		e.label,
 		r,
 		n,
 		i,
-		nC(e),
+		iC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function $S(e) {
+function tC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18680,25 +18693,25 @@ function $S(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function eC(e, t) {
-	let n = (e) => Zl(tC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nC(e) !== nC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
-}
-function tC(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function nC(e) {
-	return e.action === "create" ? "" : e.seen;
+function nC(e, t) {
+	let n = (e) => Zl(rC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && iC(e) !== iC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function rC(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function iC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function aC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function iC(e, t) {
-	let n = yy(e.kind), r = t.live.objects[n.plural];
+function oC(e, t) {
+	let n = xy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18709,13 +18722,13 @@ function iC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && sC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function aC(e, t, n, r, i) {
+function sC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18723,8 +18736,8 @@ function aC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function oC(e, t, n) {
-	let r = yy(e.kind);
+function cC(e, t, n) {
+	let r = xy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18733,10 +18746,10 @@ function oC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && aC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && sC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const sC = {
+const lC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18745,7 +18758,7 @@ const sC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function cC(e, t, n) {
+function uC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18753,14 +18766,14 @@ function cC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function lC(e) {
+function dC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function uC(e) {
+function fC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18768,12 +18781,12 @@ function uC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var dC = class {
+var pC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = uC(e).length;
+		this.#t = fC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18781,24 +18794,24 @@ var dC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = uC(t);
+		let { count: n, length: r } = fC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, fC = class {
+}, mC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new dC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new pC(e.rate / 8);
 	}
-}, pC = class {
+}, hC = class {
 	#e;
 	#t;
-	#n = new dC(6 / 8);
+	#n = new pC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18808,7 +18821,7 @@ var dC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = sC, t = Math.random) {
+	constructor(e = lC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18855,7 +18868,7 @@ var dC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = lC(t);
+		let n = dC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18881,20 +18894,20 @@ var dC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const mC = /* @__PURE__ */ new Map();
+const gC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function hC(e) {
-	let t = mC.get(e) ?? new pC();
-	return mC.set(e, t), t;
+function _C(e) {
+	let t = gC.get(e) ?? new hC();
+	return gC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const gC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const vC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function _C(e) {
-	let t = yC(e.token), { base: n, host: r, loopback: i } = xC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = sC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: vC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(vC("concurrency", c)))
+function yC(e) {
+	let t = xC(e.token), { base: n, host: r, loopback: i } = CC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = lC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: bC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(bC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18905,32 +18918,32 @@ function _C(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new pC(a, o) : hC(r),
-		queue: new fC(l),
+		limiter: e.clock ? new hC(a, o) : _C(r),
+		queue: new mC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: vC("timeouts.connect", s.connect ?? 1e4),
-			read: vC("timeouts.read", s.read ?? 6e4),
-			write: vC("timeouts.write", s.write ?? 18e4)
+			connect: bC("timeouts.connect", s.connect ?? 1e4),
+			read: bC("timeouts.read", s.read ?? 6e4),
+			write: bC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && bC(e.signal),
+		signal: e.signal && SC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function vC(e, t) {
+function bC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function yC(e) {
+function xC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function bC(e) {
+function SC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18939,12 +18952,12 @@ function bC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function xC(e) {
+function CC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = gC.test(t.hostname);
+	let n = vC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18958,68 +18971,68 @@ function xC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function SC(e) {
+function wC(e) {
 	return { schema: e };
 }
-const CC = V(Ac()), wC = Lc({}), TC = SC(Lc({ keys: CC })), EC = SC(Lc({ keys: CC })), DC = SC(Lc({ key: wC })), OC = SC(wC), kC = SC(wC), AC = SC(Lc({ webhooks: CC })), jC = SC(Lc({ webhook: wC })), MC = SC(wC), NC = SC(Lc({ secret: B().min(1) })), PC = SC(Lc({ languages: CC })), FC = SC(wC);
+const TC = V(Ac()), EC = Lc({}), DC = wC(Lc({ keys: TC })), OC = wC(Lc({ keys: TC })), kC = wC(Lc({ key: EC })), AC = wC(EC), jC = wC(EC), MC = wC(Lc({ webhooks: TC })), NC = wC(Lc({ webhook: EC })), PC = wC(EC), FC = wC(Lc({ secret: B().min(1) })), IC = wC(Lc({ languages: TC })), LC = wC(EC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function IC(e, t, n) {
+function RC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		IC(i, `${t}[${r}]`, n);
+		RC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) IC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) RC(i, `${t}.${r}`, n);
 }
-function LC(e, t) {
+function zC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function RC(e, t) {
+function BC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function zC(e) {
+function VC(e) {
 	return Array.isArray(e);
 }
-function BC(e) {
-	LC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) RC(n, `keys[${t}]`);
-	return IC(e.keys, "keys"), IC(e.use_automations, "use_automations"), e;
-}
-function VC(e) {
-	return zC(e) ? BC({ keys: e }) : (RC(e, "keys"), BC("keys" in e ? e : { keys: [e] }));
-}
 function HC(e) {
-	zC(e) || RC(e, "keys");
-	let t = BC(zC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) UC(n.key_id, `keys[${e}].key_id`);
-	return t;
+	zC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) BC(n, `keys[${t}]`);
+	return RC(e.keys, "keys"), RC(e.use_automations, "use_automations"), e;
 }
-function UC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function UC(e) {
+	return VC(e) ? HC({ keys: e }) : (BC(e, "keys"), HC("keys" in e ? e : { keys: [e] }));
 }
 function WC(e) {
-	if (RC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return IC(e, "params"), e;
+	VC(e) || BC(e, "keys");
+	let t = HC(VC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) GC(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function GC(e) {
-	LC(e, "keyIds");
-	for (let [t, n] of e.entries()) UC(n, `keyIds[${t}]`);
+function GC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function KC(e) {
+	if (BC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return RC(e, "params"), e;
+}
+function qC(e) {
+	zC(e, "keyIds");
+	for (let [t, n] of e.entries()) GC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const KC = (e) => JC(e), qC = (e) => JC(e);
+const JC = (e) => XC(e), YC = (e) => XC(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function JC(e) {
-	return RC(e, "params"), IC(e, "params", "params.branch"), e;
+function XC(e) {
+	return BC(e, "params"), RC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function YC(e, t) {
+function ZC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19030,23 +19043,23 @@ function YC(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function XC(e, t) {
+function QC(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return YC(e, n).replaceAll("%3A", ":");
+	return ZC(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function ZC(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => XC(n, t[n]));
+function $C(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => QC(n, t[n]));
 }
-const QC = (e, t) => {
+const ew = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, $C = (e, t) => {
+}, tw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19055,235 +19068,235 @@ const QC = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ew = (e, t) => {
+}, nw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function tw(...e) {
+function rw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function nw(e = 2 ** 53 - 1) {
+function iw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function rw(e, t) {
+function aw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${YC(t, r(t, n))}`];
+		return [`${t}=${ZC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const iw = { disable_references: QC }, aw = {
-	...iw,
-	include_translations: QC,
-	include_comments: QC,
-	include_screenshots: QC,
-	filter_translation_lang_ids: $C,
-	filter_tags: $C,
-	filter_filenames: $C,
-	filter_keys: $C,
-	filter_key_ids: $C,
-	filter_platforms: $C,
-	filter_untranslated: QC,
-	filter_qa_issues: $C,
-	filter_archived: tw("include", "exclude", "only"),
-	pagination: tw("offset", "cursor"),
-	limit: nw(500),
-	page: nw(),
-	cursor: ew
-}, ow = {
-	page: nw(),
-	limit: nw()
-}, sw = (e) => rw(iw, e), cw = (e) => rw(ow, e);
+const ow = { disable_references: ew }, sw = {
+	...ow,
+	include_translations: ew,
+	include_comments: ew,
+	include_screenshots: ew,
+	filter_translation_lang_ids: tw,
+	filter_tags: tw,
+	filter_filenames: tw,
+	filter_keys: tw,
+	filter_key_ids: tw,
+	filter_platforms: tw,
+	filter_untranslated: ew,
+	filter_qa_issues: tw,
+	filter_archived: rw("include", "exclude", "only"),
+	pagination: rw("offset", "cursor"),
+	limit: iw(500),
+	page: iw(),
+	cursor: nw
+}, cw = {
+	page: iw(),
+	limit: iw()
+}, lw = (e) => aw(ow, e), uw = (e) => aw(cw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function lw(e) {
+function dw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return rw(aw, e);
+	return aw(sw, e);
 }
 // src/api/operations/operations.ts
-function uw(e) {
+function fw(e) {
 	return e;
 }
-const dw = { path: "/projects/{projectId}/keys" }, fw = { path: "/projects/{projectId}/keys/{keyId}" }, pw = { right: "manage keys" }, mw = {
+const pw = { path: "/projects/{projectId}/keys" }, mw = { path: "/projects/{projectId}/keys/{keyId}" }, hw = { right: "manage keys" }, gw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, hw = {
-	...mw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, gw = {
-	...mw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, _w = {
-	keys: uw({
-		...dw,
+	...gw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, vw = {
+	...gw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, yw = {
+	keys: fw({
+		...pw,
+		method: "GET",
+		query: dw,
+		answer: DC
+	}),
+	key: fw({
+		...mw,
 		method: "GET",
 		query: lw,
-		answer: TC
-	}),
-	key: uw({
-		...fw,
-		method: "GET",
-		query: sw,
-		answer: DC
-	}),
-	createKeys: uw({
-		...dw,
-		...pw,
-		method: "POST",
-		body: VC,
-		answer: EC
-	}),
-	updateKey: uw({
-		...fw,
-		...pw,
-		method: "PUT",
-		body: WC,
-		answer: DC
-	}),
-	updateKeys: uw({
-		...dw,
-		...pw,
-		method: "PUT",
-		once: !0,
-		body: HC,
-		answer: EC
-	}),
-	destroyKey: uw({
-		...fw,
-		...pw,
-		method: "DELETE",
-		answer: OC
-	}),
-	destroyKeys: uw({
-		...dw,
-		...pw,
-		method: "DELETE",
-		once: !0,
-		body: GC,
 		answer: kC
 	}),
-	webhooks: uw({
-		...mw,
-		method: "GET",
-		query: cw,
-		answer: AC
-	}),
-	webhook: uw({
+	createKeys: fw({
+		...pw,
 		...hw,
-		method: "GET",
-		answer: jC
-	}),
-	createWebhook: uw({
-		...mw,
 		method: "POST",
-		body: KC,
-		answer: jC
+		body: UC,
+		answer: OC
 	}),
-	updateWebhook: uw({
+	updateKey: fw({
+		...mw,
 		...hw,
 		method: "PUT",
+		body: KC,
+		answer: kC
+	}),
+	updateKeys: fw({
+		...pw,
+		...hw,
+		method: "PUT",
+		once: !0,
+		body: WC,
+		answer: OC
+	}),
+	destroyKey: fw({
+		...mw,
+		...hw,
+		method: "DELETE",
+		answer: AC
+	}),
+	destroyKeys: fw({
+		...pw,
+		...hw,
+		method: "DELETE",
+		once: !0,
 		body: qC,
 		answer: jC
 	}),
-	destroyWebhook: uw({
-		...hw,
-		method: "DELETE",
+	webhooks: fw({
+		...gw,
+		method: "GET",
+		query: uw,
 		answer: MC
 	}),
-	regenerateWebhookSecret: uw({
-		...gw,
-		method: "PATCH",
+	webhook: fw({
+		..._w,
+		method: "GET",
 		answer: NC
 	}),
-	projectDetails: uw({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: fw({
+		...gw,
+		method: "POST",
+		body: JC,
+		answer: NC
+	}),
+	updateWebhook: fw({
+		..._w,
+		method: "PUT",
+		body: YC,
+		answer: NC
+	}),
+	destroyWebhook: fw({
+		..._w,
+		method: "DELETE",
+		answer: PC
+	}),
+	regenerateWebhookSecret: fw({
+		...vw,
+		method: "PATCH",
 		answer: FC
 	}),
-	languages: uw({
+	projectDetails: fw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: LC
+	}),
+	languages: fw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: cw,
-		answer: PC
+		query: uw,
+		answer: IC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function vw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vw) : e.cause instanceof Error ? vw(e.cause) : [e] : [];
+function bw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bw) : e.cause instanceof Error ? bw(e.cause) : [e] : [];
 }
-function yw(e) {
+function xw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function bw(e) {
+function Sw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || xw(e) || ww(e);
+	return t === "getaddrinfo" || t === "connect" || Cw(e) || Ew(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function xw(e) {
-	return yw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Cw(e) {
+	return xw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Sw(e) {
-	return yw(e) === "ENOTFOUND";
+function ww(e) {
+	return xw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Cw(e) {
-	return yw(e) === "ECONNREFUSED";
+function Tw(e) {
+	return xw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function ww(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yw(e));
+function Ew(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xw(e));
 }
-function Tw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? yw(e) : "";
+function Dw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? xw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Ew(e) {
+function Ow(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Dw(e) {
+function kw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ow(e) {
+function Aw(e) {
 	try {
-		return Ew(e);
+		return Ow(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function kw(e) {
+function jw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Aw = (e) => typeof e == "string" && e !== "" ? e : void 0, jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Mw = (e) => typeof e == "string" && e !== "" ? e : void 0, Nw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Mw(e, t) {
-	let n = Ow(t);
-	if (!Dw(n)) return {
+function Pw(e, t) {
+	let n = Aw(t);
+	if (!kw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Aw(n) ?? kw(t)
+		serviceMessage: Mw(n) ?? jw(t)
 	};
-	let r = Dw(n.error) ? n.error : n, i = Aw(r.message) ?? Aw(r.error_description) ?? Aw(r.error) ?? "", a = jw(r.code) ?? jw(r.errorCode) ?? jw(r.statusCode) ?? e;
+	let r = kw(n.error) ? n.error : n, i = Mw(r.message) ?? Mw(r.error_description) ?? Mw(r.error) ?? "", a = Nw(r.code) ?? Nw(r.errorCode) ?? Nw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19296,74 +19309,74 @@ function Mw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Nw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Nw(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Nw(n, t)])) : e;
+function Fw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Fw(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Fw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Pw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Iw(r, i, t);
-	let a = Mw(r.status, r.body), o = zw(a.serviceMessage, e), s = {
+function Iw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Rw(r, i, t);
+	let a = Pw(r.status, r.body), o = Vw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Nw(a.details, e)
+		details: Fw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new jy(zw(`${i.method} ${i.path} returned ${r.status}${c} ${Lw(s, n, r)}`.trim(), e), s, i);
+	return new Ny(Vw(`${i.method} ${i.path} returned ${r.status}${c} ${zw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Fw(e, t, n, r) {
-	return new jy(zw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Lw(e, t, n, r) {
+	return new Ny(Vw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Iw({ why: e, unsent: t, cause: n }, r, i) {
+function Rw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ny(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Fy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new My(`${ww(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Sw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Cw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Py(`${Ew(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ww(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Tw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Lw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function zw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Rw(r);
+	if (e >= 300 && e < 400) return Bw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Rw(e) {
+function Bw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function zw(e, t) {
+function Vw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Bw = /\d{16}/, Vw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Hw = /^-?[1-9]\d*$/;
+const Hw = /\d{16}/, Uw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ww = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Uw(e) {
-	return Ew(Bw.test(e) ? Ww(e) : e);
+function Gw(e) {
+	return Ow(Hw.test(e) ? Kw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Ww(e) {
+function Kw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Vw, Gw), n = r < 0 ? i : Kw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Uw, qw), n = r < 0 ? i : Jw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Gw(e) {
-	return Hw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function qw(e) {
+	return Ww.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Kw(e, t) {
+function Jw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19372,51 +19385,51 @@ function Kw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const qw = 3e5, Jw = [
+const Yw = 3e5, Xw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Yw = [
+], Zw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Xw = (e) => e.kind === "answered" ? e.status : 0, Zw = [
+], Qw = (e) => e.kind === "answered" ? e.status : 0, $w = [
 	{
-		when: (e) => eT(e),
-		methods: Jw,
+		when: (e) => nT(e),
+		methods: Xw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ww(e.cause),
+		when: (e) => e.kind === "unanswered" && Ew(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sw(e.cause),
-		methods: Jw,
+		when: (e) => e.kind === "unanswered" && ww(e.cause),
+		methods: Xw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Jw,
+		methods: Xw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Yw,
+		methods: Zw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Xw(e) >= 500,
-		methods: Yw,
+		when: (e) => Qw(e) >= 500,
+		methods: Zw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Xw(e) === 408,
-		methods: Yw,
+		when: (e) => Qw(e) === 408,
+		methods: Zw,
 		wait: "alone"
 	}
 ];
@@ -19424,32 +19437,32 @@ const qw = 3e5, Jw = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Qw({ method: e, once: t = !1 }, n, r) {
-	let i = Zw.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && nT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function eT({ method: e, once: t = !1 }, n, r) {
+	let i = $w.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && iT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function $w(e, t) {
-	return e.kind === "answered" || !e.unsent || !Cw(e.cause) ? qw : t ? 2e3 : 15e3;
+function tT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Tw(e.cause) ? Yw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function eT(e) {
-	return Xw(e) === 429 || Xw(e) === 423;
+function nT(e) {
+	return Qw(e) === 429 || Qw(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function tT(e) {
-	return Xw(e) === 423;
+function rT(e) {
+	return Qw(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function nT(e) {
+function iT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function rT(e, t) {
+function aT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function iT(e, t) {
+function oT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19461,7 +19474,7 @@ function iT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var aT = class {
+var sT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19473,37 +19486,37 @@ var aT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const oT = new ie(), sT = /* @__PURE__ */ new WeakMap();
-let cT = !1;
+const cT = new ie(), lT = /* @__PURE__ */ new WeakMap();
+let uT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function lT(e) {
+function dT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function uT() {
-	cT = !0, ae("undici:request:create", (e) => {
-		let t = oT.getStore(), n = lT(e);
-		t && n && (t.state = "waiting", sT.set(n, t));
+function fT() {
+	uT = !0, ae("undici:request:create", (e) => {
+		let t = cT.getStore(), n = dT(e);
+		t && n && (t.state = "waiting", lT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = lT(e);
-		t && sT.get(t)?.markSent();
+		let t = dT(e);
+		t && lT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function dT(e, t) {
-	return cT || uT(), oT.run(e, t);
+function pT(e, t) {
+	return uT || fT(), cT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function fT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function mT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new aT(() => {
+	}, l = () => c("aborted"), u = new sT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19517,7 +19530,7 @@ async function fT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await dT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : pT(s));
+		let s = await pT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19525,19 +19538,19 @@ async function fT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = vw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bw) : u.state === "waiting";
+		let t = bw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(xw) ? "timeout" : n,
+			why: n === "network" && t.some(Cw) ? "timeout" : n,
 			unsent: r,
-			cause: Tw(t[0])
+			cause: Dw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function pT(e) {
+async function hT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19545,23 +19558,23 @@ async function pT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function mT(e, t) {
+async function gT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Fy(`${o} ${s} was aborted.`, p()) : Pw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Ly(`${o} ${s} was aborted.`, p()) : Iw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, hT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Py(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, _T(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Iy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + qw);
+		c++, u === void 0 && (d = n.now(), u = d + Yw);
 		let g;
 		try {
-			f = await vT(e, t, c, u - n.now(), h.sent), eT(f) && (g = {
-				locked: tT(f),
-				retryAfter: _T(f, n)
+			f = await bT(e, t, c, u - n.now(), h.sent), nT(f) && (g = {
+				locked: rT(f),
+				retryAfter: yT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19570,11 +19583,11 @@ async function mT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= nT(f);
-		let _ = Qw(t, f, c), v = _T(f, n), y = _ === "everyone" ? r.pausedFor : v ?? rT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + $w(f, e.loopback))) throw m();
+		l ||= iT(f);
+		let _ = eT(t, f, c), v = yT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? aT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + tT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? gT(f) : "the service asked for it";
+			let t = v === void 0 ? vT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19583,20 +19596,20 @@ async function mT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await cC(n, y, a);
+		_ === "alone" && await uC(n, y, a);
 	}
 }
-function hT(e, t) {
+function _T(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function gT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : eT(e) ? "too many requests" : "a server error";
+function vT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nT(e) ? "too many requests" : "a server error";
 }
-function _T(e, t) {
-	return e.kind === "answered" ? iT(e.headers.get("retry-after"), t.date()) : void 0;
+function yT(e, t) {
+	return e.kind === "answered" ? oT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function vT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function bT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19606,7 +19619,7 @@ async function vT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await fT({
+	let h = await mT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19627,8 +19640,8 @@ async function vT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function yT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ZC(t.path, n), u = await mT(e, {
+async function xT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = $C(t.path, n), u = await gT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19636,65 +19649,65 @@ async function yT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Fw(e.token, t, u.answer.status, {
+	}), d = (t) => Lw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = bT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(xT(p.error.issues));
+	}), f = ST(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(CT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function bT(e, t) {
+function ST(e, t) {
 	try {
-		return Uw(e);
+		return Gw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function xT(e) {
+function CT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function ST(e) {
-	return typeof e == "string" || Dw(e) && W.every((t) => typeof e[t] == "string");
+function wT(e) {
+	return typeof e == "string" || kw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function CT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? wT(e) ? e : void 0 : wT(Number(e)) ? Number(e) : e;
+function TT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ET(e) ? e : void 0 : ET(Number(e)) ? Number(e) : e;
 }
-function wT(e) {
+function ET(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function TT(e) {
-	let t = Dw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Dw(t.key) ? t.key.key_name : void 0), s = {
+function DT(e) {
+	let t = kw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (kw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, ST(o) && (s.key_name = o);
-	let c = CT(a);
+	delete s.key_name, delete s.key_id, wT(o) && (s.key_name = o);
+	let c = TT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function ET(e) {
-	return Array.isArray(e) ? e.map(TT) : Dw(e) ? Object.values(e).filter(Dw).map(TT) : [];
+function OT(e) {
+	return Array.isArray(e) ? e.map(DT) : kw(e) ? Object.values(e).filter(kw).map(DT) : [];
 }
-function DT(e, t) {
+function kT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const OT = [
+const AT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19709,7 +19722,7 @@ const OT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var kT = class extends Array {
+var jT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19738,10 +19751,10 @@ var kT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = DT(r, "total-count"), this.pageCount = DT(r, "page-count"), this.page = DT(r, "page"), this.limit = DT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = kT(r, "total-count"), this.pageCount = kT(r, "page-count"), this.page = kT(r, "page"), this.limit = kT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of OT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of AT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19759,7 +19772,7 @@ var kT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, AT = class {
+}, MT = class {
 	#e;
 	#t;
 	#n;
@@ -19776,13 +19789,13 @@ var kT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function jT(e, t, n) {
+function NT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new AT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new MT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var MT = class {
+var PT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19800,7 +19813,7 @@ var MT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, NT = class {
+}, FT = class {
 	#e;
 	#t;
 	#n;
@@ -19820,16 +19833,16 @@ var MT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function PT(e, t, n) {
+function IT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new NT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new FT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var FT = class {
+var LT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19837,54 +19850,54 @@ var FT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await yT(this.#e, _w.keys, { projectId: e }, t);
-		return new kT(n.wire.keys.map((t) => jT(t, this, e)), IT(e, n, t), (n) => this.keys(e, {
+		let n = await xT(this.#e, yw.keys, { projectId: e }, t);
+		return new jT(n.wire.keys.map((t) => NT(t, this, e)), RT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await yT(this.#e, _w.key, {
+		let { wire: r } = await xT(this.#e, yw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return jT(r.key, this, e);
+		return NT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await yT(this.#e, _w.createKeys, { projectId: e }, t));
+		return this.#t(e, await xT(this.#e, yw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await yT(this.#e, _w.updateKey, {
+		let { wire: r } = await xT(this.#e, yw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return jT(r.key, this, e);
+		return NT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await yT(this.#e, _w.updateKeys, { projectId: e }, t, n);
+		let r = await xT(this.#e, yw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await yT(this.#e, _w.destroyKey, {
+		return (await xT(this.#e, yw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await yT(this.#e, _w.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await xT(this.#e, yw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new MT(() => this.keys(e, {
+		return new PT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19892,75 +19905,75 @@ var FT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await yT(this.#e, _w.webhooks, { projectId: e }, t);
-		return new kT(n.wire.webhooks.map((t) => PT(t, this, e)), IT(e, n, t), (n) => this.webhooks(e, {
+		let n = await xT(this.#e, yw.webhooks, { projectId: e }, t);
+		return new jT(n.wire.webhooks.map((t) => IT(t, this, e)), RT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await yT(this.#e, _w.webhook, {
+		let { wire: n } = await xT(this.#e, yw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return PT(n.webhook, this, e);
+		return IT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await yT(this.#e, _w.createWebhook, { projectId: e }, t);
-		return PT(n.webhook, this, e);
+		let { wire: n } = await xT(this.#e, yw.createWebhook, { projectId: e }, t);
+		return IT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await yT(this.#e, _w.updateWebhook, {
+		let { wire: r } = await xT(this.#e, yw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return PT(r.webhook, this, e);
+		return IT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await yT(this.#e, _w.destroyWebhook, {
+		return (await xT(this.#e, yw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = _w.regenerateWebhookSecret;
-		return (await yT(this.#e, n, {
+		let n = yw.regenerateWebhookSecret;
+		return (await xT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new MT(() => this.webhooks(e));
+		return new PT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await yT(this.#e, _w.projectDetails, { projectId: e }, void 0)).wire;
+		return (await xT(this.#e, yw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await yT(this.#e, _w.languages, { projectId: e }, t);
-		return new kT(n.wire.languages, IT(e, n, t), (n) => this.languages(e, {
+		let n = await xT(this.#e, yw.languages, { projectId: e }, t);
+		return new jT(n.wire.languages, RT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new kT(t.wire.keys.map((t) => jT(t, this, e)), {
-			...IT(e, t, {}),
-			errors: ET(t.wire.errors)
+		return new jT(t.wire.keys.map((t) => NT(t, this, e)), {
+			...RT(e, t, {}),
+			errors: OT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function IT(e, { wire: t, headers: n }, r) {
+function RT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19971,7 +19984,7 @@ function IT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var LT = class {
+var zT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20046,21 +20059,21 @@ var LT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, RT = class extends FT {
+}, BT = class extends LT {
 	constructor(e) {
-		super(_C(e));
+		super(yC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new LT(this, e);
+		return new zT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function VT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return { client: new RT({
+		return q_(new BT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20068,26 +20081,26 @@ function zT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			signal: i,
 			onResponse: a,
 			...o && { onWait: o }
-		}) };
+		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return { problem: H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return J_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function BT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => lx(e.kind, t)));
+function HT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => dx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function VT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (yy(e.kind).backsUpWhole || HT(e)));
+function UT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (xy(e.kind).backsUpWhole || WT(e)));
 }
-function HT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? fx(e, t) : !UT(t.before));
+function WT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? mx(e, t) : !GT(t.before));
 }
-function UT(e) {
+function GT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20096,8 +20109,8 @@ function UT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function WT(e, t, n, r) {
-	let i = new Set(Object.values(await av(e, r)).flat()), a = await lv("**/*.{yaml,yml}", {
+async function KT(e, t, n, r) {
+	let i = new Set(Object.values(await sv(e, r)).flat()), a = await dv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20105,63 +20118,63 @@ async function WT(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = q_(e, t);
+		let n = Y_(e, t);
 		await te();
-		for (let r of await GT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await qT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function GT(e, t) {
+async function qT(e, t) {
 	try {
-		let n = Z_(await X_(e, t));
+		let n = $_(await Q_(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function KT(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, yy(t.kind)));
+function JT(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, xy(t.kind)));
 	return [
-		...JT(e, t, n),
-		...i((t, r) => XT(e, t, r, n)),
-		...i((e, t) => ZT(e, t, r)),
-		...i(QT),
-		...i((e, t) => $T(e, t, n)),
-		...i((t, r) => eE(e, t, r, n))
+		...XT(e, t, n),
+		...i((t, r) => QT(e, t, r, n)),
+		...i((e, t) => $T(e, t, r)),
+		...i(eE),
+		...i((e, t) => tE(e, t, n)),
+		...i((t, r) => nE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function qT(e, { onProblem: t }) {
+function YT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [iE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [oE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function JT(e, t, n) {
+function XT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: yy(t.kind),
-		count: tE(e, t.kind)
+		kind: xy(t.kind),
+		count: rE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => YT(e, i, n)) : i <= a ? [] : [iE("too-many-destroyed", `The plan removes ${i} ${rE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => ZT(e, i, n)) : i <= a ? [] : [oE("too-many-destroyed", `The plan removes ${i} ${aE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function YT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => iE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${rE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function ZT({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => oE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${aE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function XT(e, { declared: t, scope: n }, r, i) {
+function QT(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [iE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = nE(e, a).length;
-	return c === 0 || c !== n ? [] : [iE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [oE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = iE(e, a).length;
+	return c === 0 || c !== n ? [] : [oE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function ZT({ removed: e }, { plural: t }, n) {
+function $T({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -20171,48 +20184,48 @@ function ZT({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [iE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [oE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function QT({ removed: e, created: t }) {
+function eE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [iE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [oE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function $T({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [iE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function tE({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [oE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function eE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function nE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => cx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [iE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ux(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [oE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function tE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lx(t, e)) : []);
-	return nE(e, t).length + n.length;
+function rE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => dx(t, e)) : []);
+	return iE(e, t).length + n.length;
 }
-function nE({ changes: e }, t) {
+function iE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function rE(e) {
+function aE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function iE(e, t) {
+function oE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function aE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => oE(t, e)));
+function sE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => cE(t, e)));
 }
-function oE(e, { values: t, file: n, spot: r }) {
+function cE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20222,21 +20235,21 @@ function oE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function sE(e, t) {
-	let n = aE(e).filter(({ language: e }) => e !== "*");
+function lE(e, t) {
+	let n = sE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...cE(e, t),
-		...lE(n, t),
-		...dE(n.filter(({ ofText: e }) => e), t)
+		...uE(e, t),
+		...dE(n, t),
+		...pE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cE({ entries: e }, { name: t, type: n }) {
+function uE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function lE(e, t) {
+function dE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20256,7 +20269,7 @@ function lE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function uE(e, { name: t, languages: n }) {
+function fE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
@@ -20264,7 +20277,7 @@ function uE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function dE(e, t) {
+function pE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20272,7 +20285,7 @@ function dE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function fE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20283,7 +20296,7 @@ function fE(e, t, n) {
 		}];
 	});
 }
-function pE(e, t) {
+function hE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20291,16 +20304,16 @@ function pE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const mE = {
+const gE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function hE(e, { matched: t, unmatched: n }, r) {
+function _E(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return mE;
-	let a = (t) => Wl(e, r) === "all" || gE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return gE;
+	let a = (t) => Wl(e, r) === "all" || vE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20325,7 +20338,7 @@ function hE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Yb(e.id(t), e.fingerprint(t))
+		seen: Zb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20333,19 +20346,19 @@ function hE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gE(e, { owner: t }) {
+function vE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function _E(e, t, n, r) {
+function yE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...tS(e, t, r, `${e.name}:${n + 1}`)
+		...rS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = _E(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20365,7 +20378,7 @@ function _E(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(vE).length,
+		unchanged: a.filter(bE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20377,16 +20390,16 @@ function _E(e, t, n, r) {
 		]
 	};
 }
-function vE({ change: e, skipped: t, kept: n }) {
+function bE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function yE(e, t, n) {
+function xE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = sE(e, t.project);
+	}, i = lE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20394,33 +20407,33 @@ function yE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [_E(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(xE(e, r, s)) ?? []), d = {
+		return i && a ? [yE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(CE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(SE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(wE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: wE(a, ({ unchanged: e }) => e),
+			unchanged: EE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: wE(a, ({ changes: e }) => e.filter((e) => CE(e, n)).length)
+			adopted: EE(a, ({ changes: e }) => e.filter((e) => TE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(xE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(CE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => bE(e, s)),
+		facts: a.map((e) => SE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function bE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function SE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20428,11 +20441,11 @@ function bE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : fE(e, i, n.objects),
-		created: pE(e, r)
+		removed: c ? [] : mE(e, i, n.objects),
+		created: hE(e, r)
 	};
 }
-function xE(e, t, n) {
+function CE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20442,7 +20455,7 @@ function xE(e, t, n) {
 		context: t
 	};
 }
-function SE({ kind: e, label: t, id: n }) {
+function wE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20451,26 +20464,26 @@ function SE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function CE(e, { owner: t }) {
+function TE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function wE(e, t) {
+function EE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function TE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(ly(t)), n ? OE(e, t) : { languages: void 0 }]);
-	return "problem" in a ? a : EE(t, i, a.languages, r);
+async function DE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(dy(t)), n ? AE(e, t) : q_(void 0)]);
+	return a.ok ? OE(t, i, a.value, r) : a;
 }
-function EE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || DE(i.base_language_id, n), l = [
+function OE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || kE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? { problem: AE(`the project has no usable ${l.join(" and ")}`) } : { project: {
+	return l.length > 0 ? J_(ME(`the project has no usable ${l.join(" and ")}`)) : q_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20478,20 +20491,20 @@ function EE(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1
-	} };
+	});
 }
-function DE(e, t) {
+function kE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function OE(e, t) {
-	let n = await Oy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return { problem: H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }) };
-	let r = hu(n, kE);
-	return r ? { languages: r } : { problem: AE("a language has no usable lang_iso") };
+async function AE(e, t) {
+	let n = await Ay(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return J_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, jE);
+	return r ? q_(r) : J_(ME("a language has no usable lang_iso"));
 }
-function kE(e) {
+function jE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20499,75 +20512,72 @@ function kE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function AE(e) {
+function ME(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-/** Kinds and languages that are not declared are not read. */
-async function jE(e, t, n) {
-	let r = aE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await TE(e, t, {
+/** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
+async function NE(e, t, n) {
+	let r = sE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await DE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
-	if ("problem" in o) return { problems: [o.problem] };
-	let { project: s } = o, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
+	if (!o.ok) return o;
+	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await MS(n).observe(e, t, c)
+		found: await PS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
-		if ("problem" in t) return { problems: [t.problem] };
-		u[e] = t;
+		if (!t.ok) return t;
+		u[e] = t.value;
 	}
-	return {
-		live: {
-			project: s,
-			objects: u
-		},
-		problems: []
-	};
+	return q_({
+		project: s,
+		objects: u
+	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function ME(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([TE(e, t, {
+async function PE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([DE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await MS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await PS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if ("problem" in a || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Iy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ry();
 	return {
-		project: a.project,
+		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function NE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? PE(e) : e), n = e.hide_texts ? e.problems.map((e) => LE(e, [])) : e.problems;
+function FE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? IE(e) : e), n = e.hide_texts ? e.problems.map((e) => zE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function PE(e) {
+function IE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => LE(e, []))
+		problems: e.problems.map((e) => zE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? BE(n) : [], a = zE(i), o = FE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? HE(n) : [], a = VE(i), o = LE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => LE({
+		problems: t.map((e) => zE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => IE(e, o)) }
+		...r && { results: r.map((e) => RE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function FE(e, t, n) {
+function LE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20575,7 +20585,7 @@ function FE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function IE({ change: e, outcome: t }, n) {
+function RE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20594,15 +20604,15 @@ function IE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function LE(e, t) {
+function zE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: RE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: BE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function RE(e, t) {
+function BE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20610,110 +20620,106 @@ function RE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function zE(e) {
-	let t = new Zv();
+function VE(e) {
+	let t = new $v();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => RE(t.clean(n), e);
+	}))), (n) => BE(t.clean(n), e);
 }
-function BE({ changes: e, kept: t }) {
-	return [...e.flatMap(VE), ...t.flatMap(HE)];
-}
-function VE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => xy(by(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(UE));
-}
-function HE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(UE) : [];
+function HE({ changes: e, kept: t }) {
+	return [...e.flatMap(UE), ...t.flatMap(WE)];
 }
 function UE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(UE);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Cy(Sy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(GE));
+}
+function WE(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(GE) : [];
+}
+function GE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(GE);
 }
 // src/run/plan.ts
-async function WE(e, { settings: t, declared: n }, r) {
+async function KE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await jE(e, t.id, n);
-		if (!r) return {
+		let r = await NE(e, t.id, n);
+		if (!r.ok) return {
 			is: "stopped",
-			problems: i
+			problems: [r.problem]
 		};
-		let a = yE(n, r, t.rules), o = uE(t.languagePlaces, r.project), s = [
-			...i,
-			...o,
-			...a.problems
-		];
+		let i = r.value, a = xE(n, i, t.rules), o = [...fE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
-			live: r,
-			problems: s
+			live: i,
+			problems: o
 		} : {
 			...a,
-			problems: s
+			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Ay)) throw e;
-		return e instanceof Fy && r.stopped ? {
+		if (!(e instanceof My)) throw e;
+		return e instanceof Ly && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [GE(e, n)]
+			problems: [qE(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function GE(e, t) {
-	let n = e instanceof jy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KE(n, t);
-	return H("api-error", e.message + qE(e), {
+function qE(e, t) {
+	let n = e instanceof Ny ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JE(n, t);
+	return H("api-error", e.message + YE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function KE(e, { entries: t }) {
-	return zE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(xy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? UE(t) : []));
+function JE(e, { entries: t }) {
+	return VE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Cy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? GE(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function qE(e) {
-	return e instanceof jy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function YE(e) {
+	return e instanceof Ny && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function JE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await YE(e, r, i, a, o);
+async function XE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ZE(e, r, i, a, o);
 	return [
-		...qT(n, r.rules),
-		...KT(e, t, r.rules, s),
-		...ZE(e, i)
+		...YT(n, r.rules),
+		...JT(e, t, r.rules, s),
+		...$E(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function YE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && yy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : WT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ZE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && xy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : KT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function XE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || BT(e) || !VT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function QE(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || HT(e) || !UT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !BT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function $E(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !HT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function QE(e, t) {
+function eD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map($E).join(" ");
+	].map(tD).join(" ");
 }
-function $E(e) {
+function tD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20721,7 +20727,7 @@ function $E(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function eD(e, t, n, r) {
+async function nD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20730,48 +20736,48 @@ async function eD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await tD(s, e, t, n, r);
+		return await rD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: iD([t]),
+			problems: oD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tD(e, t, n, r, i) {
+async function rD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = zT(t.settings, {
+	}, l = VT(t.settings, {
 		...c,
 		signal: o
-	}), u = zT(t.settings, {
+	}), u = VT(t.settings, {
 		...c,
 		signal: s
 	});
-	if ("problem" in l) return {
+	if (!l.ok) return {
 		...e,
 		problems: [l.problem]
 	};
-	if ("problem" in u) return {
+	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await WE(l.client, t, i.cancellation);
+	let d = await KE(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await JE(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await XE(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(nD)],
+			problems: [...h, ...g.map(iD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20781,7 +20787,7 @@ async function tD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? XS(p, _, {
+	}, { plan: y, notApplied: b } = _ ? QS(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20792,18 +20798,18 @@ async function tD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...XE(y, n)
+			...QE(y, n)
 		],
 		plan: y,
-		effort: { requests: zS(y, t.settings).flat().length },
+		effort: { requests: VS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, rD]
+		problems: [...x.problems, aD]
 	};
-	let C = await oD(u.client, y, t, n, i);
+	let C = await cD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20812,36 +20818,36 @@ async function tD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function nD(e) {
+function iD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const aD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function iD(e) {
+function oD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function aD({ id: e, secrets: t }) {
-	let n = new Zv();
+function sD({ id: e, secrets: t }) {
+	let n = new $v();
 	return n.hide(t), n.clean(e);
 }
-async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aD(n), v = i === void 0 ? void 0 : KS(i, n.name ?? _, l()), y = {
+async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sD(n), v = i === void 0 ? void 0 : JS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: iy(g) },
+		..._ !== g && { project_digest: oy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => QE(q_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => HS({
+	}, b = (e) => eD(Y_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => WS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await BS(e, t, {
+	}, C, w = await HS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20863,11 +20869,11 @@ async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...iD(E),
+			...oD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: q_(v.path, u),
+			backup: Y_(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20875,7 +20881,7 @@ async function oD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function sD({ plan: e, projects: t }, n) {
+async function lD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20883,15 +20889,15 @@ async function sD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = q_(e, n), a = await Q_(e, "The plan", n);
-	if ("problem" in a) return {
+	}), i = Y_(e, n), a = await ev(e, "The plan", n);
+	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Tg(a.text);
+	let o = Tg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ry(t, e));
+		let t = o.plans.find(({ project: t }) => ay(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -20905,13 +20911,13 @@ async function sD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function cD(e, t, n) {
-	return lD(n, (n) => uD(e, t, n));
+function uD(e, t, n) {
+	return dD(n, (n) => fD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function lD(e, t) {
-	let n = new Zv(), r = (e) => n.clean(e);
-	return ty(await t({
+async function dD(e, t) {
+	let n = new $v(), r = (e) => n.clean(e);
+	return ry(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20920,20 +20926,20 @@ async function lD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ny(t, r))
+		onPlan: (t) => e.onPlan(iy(t, r))
 	}), r);
 }
-async function uD(e, t, n) {
+async function fD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await fy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(fD), ...o.flatMap(({ declared: e }) => dD(e))] : a.problems;
+	let a = await my(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(mD), ...o.flatMap(({ declared: e }) => pD(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Ym(e.variables)));
-	let c = await sD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Cv(e, u, i), f = {
+	let c = await lD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: pD([
+		problems: hD([
 			...t,
 			...c.problems,
 			...s,
@@ -20958,7 +20964,7 @@ async function uD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await eD(t, e, c.plans, h));
+	for (let t of o) g.push(await nD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20967,29 +20973,29 @@ async function uD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function dD({ entries: e }) {
+function pD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function fD(e) {
+function mD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function pD(e) {
+function hD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const mD = V(B().min(1)), hD = {
+const gD = V(B().min(1)), _D = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, gD = J({
+}, vD = J({
 	name: "apply_from",
-	schema: mD,
+	schema: gD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -20999,9 +21005,9 @@ const mD = V(B().min(1)), hD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), _D = J({
+}), yD = J({
 	name: "allow_projects",
-	schema: mD,
+	schema: gD,
 	expects: "ids of projects",
 	commands: zm,
 	option: {
@@ -21013,9 +21019,9 @@ const mD = V(B().min(1)), hD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), vD = J({
+}), bD = J({
 	name: "allow_variables",
-	schema: mD,
+	schema: gD,
 	expects: "names of environment variables",
 	commands: [...Fm, "webhook-secret"],
 	option: {
@@ -21027,7 +21033,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), yD = J({
+}), xD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21038,7 +21044,7 @@ const mD = V(B().min(1)), hD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), bD = J({
+}), SD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21046,53 +21052,53 @@ const mD = V(B().min(1)), hD = {
 	commands: Fm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
-}), xD = {
+}), CD = {
 	title: "On GitHub",
-	entryInputs: [hD],
+	entryInputs: [_D],
 	settings: [
-		gD,
-		_D,
 		vD,
 		yD,
-		bD
+		bD,
+		xD,
+		SD
 	]
-}, SD = {
+}, wD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, CD = {
+}, TD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, wD = {
+}, ED = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, TD = {
+}, DD = {
 	offered: "on the command line",
 	as: "switch"
-}, ED = J({
-	...SD,
+}, OD = J({
+	...wD,
 	name: "out",
 	commands: ["plan"],
-	option: wD,
+	option: ED,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), DD = J({
-	...SD,
+}), kD = J({
+	...wD,
 	name: "plan",
 	commands: ["apply"],
-	option: wD,
+	option: ED,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), OD = J({
-	...SD,
+}), AD = J({
+	...wD,
 	name: "report",
 	commands: [...Fm, "restore"],
-	option: wD,
+	option: ED,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), kD = J({
+}), jD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21108,20 +21114,20 @@ const mD = V(B().min(1)), hD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), AD = J({
-	...CD,
+}), MD = J({
+	...TD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: TD,
+	option: DD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), jD = J({
-	...CD,
+}), ND = J({
+	...TD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: TD,
+	option: DD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), MD = J({
-	...CD,
+}), PD = J({
+	...TD,
 	name: "verbose",
 	commands: Rm,
 	option: {
@@ -21132,8 +21138,8 @@ const mD = V(B().min(1)), hD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ND = J({
-	...CD,
+}), FD = J({
+	...TD,
 	name: "quiet",
 	commands: [...Fm, "restore"],
 	option: {
@@ -21142,24 +21148,24 @@ const mD = V(B().min(1)), hD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), PD = J({
-	...CD,
+}), ID = J({
+	...TD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: TD,
+	option: DD,
 	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
-}), FD = J({
-	...CD,
+}), LD = J({
+	...TD,
 	name: "no_color",
 	commands: Nm,
-	option: TD,
+	option: DD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), ID = J({
-	...CD,
+}), RD = J({
+	...TD,
 	name: "help",
 	commands: Nm,
 	option: {
@@ -21168,8 +21174,8 @@ const mD = V(B().min(1)), hD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), LD = J({
-	...CD,
+}), zD = J({
+	...TD,
 	name: "version",
 	commands: Nm,
 	option: {
@@ -21178,32 +21184,32 @@ const mD = V(B().min(1)), hD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), RD = {
+}), BD = {
 	title: "Files and output",
 	settings: [
-		ED,
-		DD,
 		OD,
 		kD,
 		AD,
 		jD,
 		MD,
-		ND
+		ND,
+		PD,
+		FD
 	]
-}, zD = {
+}, VD = {
 	title: "General",
 	settings: [
-		PD,
-		FD,
 		ID,
-		LD
+		LD,
+		RD,
+		zD
 	]
-}, BD = Xc(El), VD = J({
+}, HD = Xc(El), UD = J({
 	name: "languages",
-	schema: qc(B().min(1), BD),
+	schema: qc(B().min(1), HD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: BD,
+		schema: HD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
@@ -21213,7 +21219,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), HD = J({
+}), WD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21223,7 +21229,7 @@ const mD = V(B().min(1)), hD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), UD = J({
+}), GD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21231,20 +21237,20 @@ const mD = V(B().min(1)), hD = {
 	commands: Lm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), WD = {
+}), KD = {
 	title: "Who owns texts and keys",
 	settings: [
-		VD,
-		HD,
-		UD
+		UD,
+		WD,
+		GD
 	]
-}, GD = {
+}, qD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, KD = 24 * GD.h, qD = J({
+}, JD = 24 * qD.h, YD = J({
 	name: "time_limit",
-	schema: B().refine($D, "is not a time from 1 s to 24 h").transform((e) => QD(e)),
+	schema: B().refine(tO, "is not a time from 1 s to 24 h").transform((e) => eO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Rm,
 	file: "top",
@@ -21257,7 +21263,7 @@ const mD = V(B().min(1)), hD = {
 		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
 		default: "no limit."
 	}
-}), JD = J({
+}), XD = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21270,7 +21276,7 @@ const mD = V(B().min(1)), hD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), YD = J({
+}), ZD = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21283,7 +21289,7 @@ const mD = V(B().min(1)), hD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), XD = J({
+}), QD = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21296,7 +21302,7 @@ const mD = V(B().min(1)), hD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), ZD = J({
+}), $D = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21307,32 +21313,32 @@ const mD = V(B().min(1)), hD = {
 		default: "the service decides."
 	}
 });
-function QD(e) {
+function eO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? GD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? qD[n] : 0);
 }
-function $D(e) {
-	let t = QD(e);
-	return t >= GD.s && t <= KD;
+function tO(e) {
+	let t = eO(e);
+	return t >= qD.s && t <= JD;
 }
-const eO = {
+const nO = {
 	title: "Pace",
 	settings: [
-		qD,
-		JD,
 		YD,
 		XD,
-		ZD
+		ZD,
+		QD,
+		$D
 	]
-}, tO = Y.map(({ settings: e }) => e.manifests), nO = Y.map(({ settings: e }) => e.prune), rO = Y.flatMap(({ settings: e }) => e.limits), iO = B().min(1), aO = {
+}, rO = Y.map(({ settings: e }) => e.manifests), iO = Y.map(({ settings: e }) => e.prune), aO = Y.flatMap(({ settings: e }) => e.limits), oO = B().min(1), sO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
-}, oO = {
+}, cO = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
-}, sO = J({
+}, lO = J({
 	name: "token_file",
-	schema: iO,
+	schema: oO,
 	expects: "the path of a file",
 	commands: zm,
 	option: {
@@ -21344,9 +21350,9 @@ const eO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), cO = J({
+}), uO = J({
 	name: "token_env",
-	schema: iO,
+	schema: oO,
 	expects: "the name of an environment variable",
 	commands: zm,
 	file: "entry",
@@ -21354,9 +21360,9 @@ const eO = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), lO = J({
+}), dO = J({
 	name: "project",
-	schema: iO,
+	schema: oO,
 	expects: "the id of a project, as text",
 	commands: zm,
 	file: "both",
@@ -21371,9 +21377,9 @@ const eO = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), uO = J({
+}), fO = J({
 	name: "config",
-	schema: iO,
+	schema: oO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Bm,
@@ -21387,9 +21393,9 @@ const eO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), dO = J({
+}), pO = J({
 	name: "only",
-	schema: V(iO),
+	schema: V(oO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Bm,
 	option: {
@@ -21402,7 +21408,7 @@ const eO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), fO = J({
+}), mO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21412,9 +21418,9 @@ const eO = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), pO = J({
+}), hO = J({
 	name: "api_url",
-	schema: iO,
+	schema: oO,
 	expects: "a URL",
 	commands: zm,
 	option: {
@@ -21427,20 +21433,20 @@ const eO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), mO = {
+}), gO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [aO, oO],
+	entryInputs: [sO, cO],
 	settings: [
-		lO,
-		uO,
 		dO,
 		fO,
-		...tO,
-		sO,
-		cO,
-		pO
+		pO,
+		mO,
+		...rO,
+		lO,
+		uO,
+		hO
 	]
-}, hO = J({
+}, _O = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21452,7 +21458,7 @@ const eO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), gO = J({
+}), vO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21465,7 +21471,7 @@ const eO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), _O = J({
+}), yO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21476,7 +21482,7 @@ const eO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
-}), vO = J({
+}), bO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21488,7 +21494,7 @@ const eO = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), yO = J({
+}), xO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21503,7 +21509,7 @@ const eO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), bO = J({
+}), SO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21514,7 +21520,7 @@ const eO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), xO = J({
+}), CO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21525,33 +21531,33 @@ const eO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), SO = {
+}), wO = {
 	title: "What may be removed",
 	settings: [
-		...nO,
-		hO,
-		gO,
-		...rO,
+		...iO,
 		_O,
 		vO,
+		...aO,
 		yO,
 		bO,
-		xO
+		xO,
+		SO,
+		CO
 	]
-}, CO = ["sandbox"], wO = "on the command line", TO = {
-	offered: wO,
+}, TO = ["sandbox"], EO = "on the command line", DO = {
+	offered: EO,
 	as: "text",
 	metavar: "FILE"
-}, EO = (e) => ({
+}, OO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), DO = J({
-	...EO(65535),
+}), kO = J({
+	...OO(65535),
 	name: "port",
 	default: 0,
-	commands: CO,
+	commands: TO,
 	option: {
-		offered: wO,
+		offered: EO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21559,50 +21565,50 @@ const eO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), OO = J({
+}), AO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: CO,
-	option: TO,
+	commands: TO,
+	option: DO,
 	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
-}), kO = J({
+}), jO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: CO,
+	commands: TO,
 	option: {
-		offered: wO,
+		offered: EO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), AO = J({
-	...EO(6e5),
+}), MO = J({
+	...OO(6e5),
 	name: "latency",
 	default: 0,
-	commands: CO,
+	commands: TO,
 	option: {
-		offered: wO,
+		offered: EO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), jO = J({
+}), NO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: CO,
-	option: TO,
+	commands: TO,
+	option: DO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), MO = J({
+}), PO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: CO,
+	commands: TO,
 	option: {
-		offered: wO,
+		offered: EO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21610,56 +21616,56 @@ const eO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), NO = J({
-	...EO(4294967295),
+}), FO = J({
+	...OO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: CO,
+	commands: TO,
 	option: {
-		offered: wO,
+		offered: EO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), PO = {
+}), IO = {
 	title: "For the sandbox",
 	settings: [
-		DO,
-		OO,
 		kO,
 		AO,
 		jO,
 		MO,
-		NO
+		NO,
+		PO,
+		FO
 	]
-}, FO = ["webhook-secret"], IO = J({
+}, LO = ["webhook-secret"], RO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: FO,
+	commands: LO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), LO = J({
+}), zO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: FO,
+	commands: LO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), RO = J({
+}), BO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: FO,
+	commands: LO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21668,63 +21674,63 @@ const eO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), zO = [
-	mO,
-	xD,
-	WD,
-	SO,
-	eO,
-	RD,
+}), VO = [
+	gO,
+	CD,
+	KD,
+	wO,
+	nO,
+	BD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			IO,
-			LO,
-			RO
+			RO,
+			zO,
+			BO
 		]
 	},
-	PO,
-	zD
-].flatMap(({ settings: e }) => e), BO = zO.filter(({ option: e }) => e !== void 0);
+	IO,
+	VD
+].flatMap(({ settings: e }) => e), HO = VO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function VO(e) {
-	return zO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
+function UO(e) {
+	return VO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function HO(e) {
-	return zO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function WO(e) {
+	return VO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-zO.filter(Um);
+VO.filter(Um);
 /** The setting that has this name as an option or input. */
-function UO(e) {
-	return BO.find((t) => Vm(t) === e);
+function GO(e) {
+	return HO.find((t) => Vm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function WO(e, t) {
+function KO(e, t) {
 	let n = t[Vm(e)];
-	return KO(n) ? e.schema.safeParse(qO(e, n)).data : void 0;
+	return JO(n) ? e.schema.safeParse(YO(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function GO(e) {
-	return BO.flatMap((t) => {
+function qO(e) {
+	return HO.flatMap((t) => {
 		let n = Vm(t), r = e[n];
-		return !KO(r) || t.schema.safeParse(qO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !JO(r) || t.schema.safeParse(YO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function KO(e) {
+function JO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function qO({ option: e }, t) {
+function YO({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function JO(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = WO(dO, e), a = t?.projects && [...t.projects.keys()];
+function XO(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = KO(pO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21734,14 +21740,14 @@ function JO(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(dO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lO, ...tO];
-	if (c.length > 1) for (let t of l) WO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [dO, ...rO];
+	if (c.length > 1) for (let t of l) KO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21751,11 +21757,11 @@ function JO(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function YO(e, t, n, r) {
-	let i = zO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = rk(e, t, {
-		members: [...a.map(QO), ...[...o].map($O)],
+function ZO(e, t, n, r) {
+	let i = VO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ak(e, t, {
+		members: [...a.map(ek), ...[...o].map(tk)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, tk(e, t, n, i)])), l = a.map((n) => nk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, rk(e, t, n, i)])), l = a.map((n) => ik(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21774,43 +21780,43 @@ function YO(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function XO({ value: e, spot: t }, n) {
+function QO({ value: e, spot: t }, n) {
 	return {
-		value: ok(e) ? e[n] : void 0,
+		value: ck(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ZO = qc(B(), Ac());
-function QO(e) {
+const $O = qc(B(), Ac());
+function ek(e) {
 	return e.members ? {
 		...e,
-		schema: ZO
+		schema: $O
 	} : e;
 }
-function $O(e) {
-	let t = zO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function tk(e) {
+	let t = VO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: ZO,
+		schema: $O,
 		expects: n
 	};
 }
-const ek = {
+const nk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function tk(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = XO(t, n);
-	return ok(a.value) ? rk(e, a, {
+function rk(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = QO(t, n);
+	return ck(a.value) ? ak(e, a, {
 		members: i,
 		thing: n
-	}) : ek;
+	}) : nk;
 }
 /** A mapping of free names, which are checked one by one. */
-function nk(e, t, { name: n, schema: r, members: i }) {
-	let a = XO(t, n);
-	return !i || !ok(a.value) ? ek : rk(e, a, {
+function ik(e, t, { name: n, schema: r, members: i }) {
+	let a = QO(t, n);
+	return !i || !ck(a.value) ? nk : ak(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21820,12 +21826,12 @@ function nk(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = ik(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(ak)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function ak({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = ok(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(sk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = ok(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = ck(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -21839,22 +21845,22 @@ function rk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function ik(e) {
+function ok(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ak(e) {
+function sk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ok(e) {
+function ck(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function sk(e, t) {
+function lk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = YO(e, n, "top", "lokaform.yaml"), i = ck(e, n, r.part);
+	}, r = ZO(e, n, "top", "lokaform.yaml"), i = uk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21864,21 +21870,21 @@ function sk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ck(e, t, n) {
-	let r = n.get(fO);
+function uk(e, t, n) {
+	let r = n.get(mO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(lO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(lO));
-	let o = /* @__PURE__ */ new Map(), s = XO(t, fO.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(fO));
+	n.get(dO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(dO));
+	let o = /* @__PURE__ */ new Map(), s = QO(t, mO.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(mO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		lk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = YO(e, XO(s, t), "entry", "an entry of projects");
+		dk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ZO(e, QO(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(lO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(lO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(lO));
+		let u = r.get(dO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(dO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(dO));
 	}
 	return {
 		entries: o,
@@ -21886,40 +21892,40 @@ function ck(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function lk(e) {
+function dk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function uk(e, t) {
-	return l(t.working, WO(uO, e) ?? uO.default);
+function fk(e, t) {
+	return l(t.working, KO(fO, e) ?? fO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function dk(e, t) {
-	let n = uk(e, t);
-	if (WO(uO, e) === void 0 && !await tv(n)) return { problems: [] };
-	let r = q_(n, t), i;
+async function pk(e, t) {
+	let n = fk(e, t);
+	if (KO(fO, e) === void 0 && !await rv(n)) return { problems: [] };
+	let r = Y_(n, t), i;
 	try {
-		i = Z_(await X_(n, t));
+		i = $_(await Q_(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${ev(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${nv(e)}`)] };
 	}
 	let o = kp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = sk(o, a(n));
+	let { config: s, problems: c } = lk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(fk)
+		problems: [...o.problems, ...c].sort(mk)
 	};
 }
-function fk({ place: e }, { place: t }) {
+function mk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function pk(e, { raw: t, environment: n, parts: r }) {
-	let i = WO(e, t);
+function hk(e, { raw: t, environment: n, parts: r }) {
+	let i = KO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21934,55 +21940,55 @@ function pk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return pk(e, t)?.value;
+	return hk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const mk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _k = {
+const gk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _k = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yk = {
 	where: "project",
 	instead: "write the id itself"
-}, vk = {
+}, bk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function yk(e, t) {
-	let n = bk(e, t), { id: r, secrets: i } = n, a = WO(_D, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ly(r))) return n;
-	let o = WO(lO, t.raw) === void 0 ? e?.place(lO) : void 0;
+function xk(e, t) {
+	let n = Sk(e, t), { id: r, secrets: i } = n, a = KO(yD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === dy(r))) return n;
+	let o = KO(dO, t.raw) === void 0 ? e?.place(dO) : void 0;
 	return {
 		secrets: i,
 		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
 	};
 }
-function bk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = WO(lO, t);
-	if (a !== void 0) return Sk(a);
-	let o = e?.get(lO);
-	return e && o !== void 0 ? xk(o, n, e.place(lO)) : e?.isBroken(lO) || r?.projects ? vk : i === void 0 ? {
+function Sk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = KO(dO, t);
+	if (a !== void 0) return wk(a);
+	let o = e?.get(dO);
+	return e && o !== void 0 ? Ck(o, n, e.place(dO)) : e?.isBroken(dO) || r?.projects ? bk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : $m(i).length > 0 ? xk(i, n, void 0) : {
+	} : $m(i).length > 0 ? Ck(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function xk(e, t, n) {
+function Ck(e, t, n) {
 	let [r, i, ...a] = Qm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Qm(e).some((e) => "name" in e)) return Ck(e, `"${e}"`, n);
+	if (!Qm(e).some((e) => "name" in e)) return Tk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Tk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = uh(r.name, _k, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Dk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = uh(r.name, yk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!gk.test(u)) return o([Tk(`The value of ${c} ${wk}`, n)]);
-	let d = Ck(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ly(u)].map((e) => ({
+	if (!vk.test(u)) return o([Dk(`The value of ${c} ${Ek}`, n)]);
+	let d = Tk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -21995,71 +22001,71 @@ function xk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Sk(e) {
-	let [t, n] = hk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Ck(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function wk(e) {
+	let [t, n] = _k.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Tk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Tk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ck(n.replace(/%3a/i, ":"), r);
+		problems: [Dk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Tk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Ck(e, t, n) {
-	return mk.test(e) ? {
+function Tk(e, t, n) {
+	return gk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Tk(`${t} ${wk}`, n)]
+		problems: [Dk(`${t} ${Ek}`, n)]
 	};
 }
-const wk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Tk(e, t) {
+const Ek = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Dk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Ek(e) {
-	let t = Ok(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(VD, e),
-		owner: Z(HD, e),
+function Ok(e) {
+	let t = Ak(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(UD, e),
+		owner: Z(WD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(hO, e),
-		onProblem: Z(gO, e),
-		protectedTags: Z(UD, e),
+		onRemove: Z(_O, e),
+		onProblem: Z(vO, e),
+		protectedTags: Z(GD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(_O, e),
-		allowForeignProject: Z(vO, e)
+		maxDestroy: Z(yO, e),
+		allowForeignProject: Z(bO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Ak(t, i, e))
+		problems: Y.flatMap((t) => Mk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Dk(e) {
-	let { value: t = {}, part: n } = pk(VD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(VD, e)]));
+function kk(e) {
+	let { value: t = {}, part: n } = hk(UD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(UD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Ok(e) {
-	return tO.some((t) => WO(t, e) !== void 0) && nO.every((t) => (WO(t, e) ?? "off") === "off");
+function Ak(e) {
+	return rO.some((t) => KO(t, e) !== void 0) && iO.every((t) => (KO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function kk(e, t) {
-	let n = nO.some((t) => WO(t, e) !== void 0);
-	if (!t || !Ok(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = nO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${tO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${nO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
+function jk(e, t) {
+	let n = iO.some((t) => KO(t, e) !== void 0);
+	if (!t || !Ak(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = iO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${rO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${iO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Ak(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(HD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(hO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Mk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = hk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(WD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(_O) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function jk(e, t) {
+async function Nk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22075,11 +22081,11 @@ async function jk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ev(e)}`);
+		return n(`cannot be read: ${nv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Mk = [
+const Pk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22088,8 +22094,8 @@ const Mk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Nk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(cO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Mk.map((e) => Xm(t, e)), a = [
+function Fk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(uO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Pk.map((e) => Xm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22097,19 +22103,19 @@ function Nk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Pk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Ik = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Fk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(cO);
+function Lk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(uO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Pk] : []
+		problems: r && n === void 0 ? [Ik] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(cO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(uO) })] : []
 	});
-	if (!Ik(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Rk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Xm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = ph(o);
@@ -22118,35 +22124,35 @@ function Fk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Ik(e, { allowed: t }) {
+function Rk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Lk(e, t, n) {
+function zk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Fk(t, {
+	}, d = Lk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? yk(l[0], n) : vk, p = Ek(u), m = $m(l[0]?.get(lO) ?? "").length > 0;
+	}), f = c ? xk(l[0], n) : bk, p = Ok(u), m = $m(l[0]?.get(dO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: WO(lO, r) === void 0 && m ? f.id : void 0,
+			chosen: KO(dO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Rk(u, n),
+			manifests: Bk(u, n),
 			rules: p.rules,
-			languagePlaces: Dk(u),
-			useAutomations: Z(ZD, u),
-			concurrency: Z(YD, u),
-			batchSize: Z(XD, u),
-			rate: Z(JD, u),
-			showTexts: Z(bD, u)
+			languagePlaces: kk(u),
+			useAutomations: Z($D, u),
+			concurrency: Z(ZD, u),
+			batchSize: Z(QD, u),
+			rate: Z(XD, u),
+			showTexts: Z(SD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22156,10 +22162,10 @@ function Lk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Rk({ raw: e, parts: t }, { config: n, working: r }) {
+function Bk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of tO) {
-		let o = WO(n, e);
+	for (let n of rO) {
+		let o = KO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22180,19 +22186,19 @@ function Rk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function zk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await dk(t, n), d = await jk(WO(sO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Nk(c, r, f), m = {
+async function Vk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await pk(t, n), d = await Nk(KO(lO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Fk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: WO(vD, t)
+		allowed: KO(bD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(jD, h), _ = JO(t, c, a), v = {
+	}, g = Z(ND, h), _ = XO(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Vm(lO)]: []
+			[Vm(dO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22201,91 +22207,91 @@ async function zk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Lk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = WO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => zk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = KO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(pO, h),
+			apiUrl: Z(hO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Jv), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(qD, h),
-			format: Z(kD, h),
-			detailedExitcode: Z(AD, h),
-			failOnDrift: Z(yD, h),
+			secrets: [...p.map(Xv), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(YD, h),
+			format: Z(jD, h),
+			detailedExitcode: Z(MD, h),
+			failOnDrift: Z(xD, h),
 			matrix: g,
-			applyFrom: Z(gD, h),
-			yes: Z(PD, h),
-			verbose: Z(MD, h),
-			quiet: Z(ND, h),
-			out: w(ED),
-			report: w(OD),
-			configFile: uk(t, n),
-			plan: w(DD),
-			backupDir: w(yO, i),
-			force: Z(xO, h),
-			restoreFlags: Bk(t, c !== void 0)
+			applyFrom: Z(vD, h),
+			yes: Z(ID, h),
+			verbose: Z(PD, h),
+			quiet: Z(FD, h),
+			out: w(OD),
+			report: w(AD),
+			configFile: fk(t, n),
+			plan: w(kD),
+			backupDir: w(xO, i),
+			force: Z(CO, h),
+			restoreFlags: Hk(t, c !== void 0)
 		},
-		problems: Vk([
+		problems: Uk([
 			...d.problems,
-			...GO(t),
+			...qO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? kk(t, c) : []
+			...v.online ? jk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Bk(e, t) {
+function Hk(e, t) {
 	return [
-		uO,
-		...t ? [lO] : [],
-		sO,
-		pO
+		fO,
+		...t ? [dO] : [],
+		lO,
+		hO
 	].flatMap((t) => {
-		let n = WO(t, e);
+		let n = KO(t, e);
 		return n === void 0 ? [] : [`--${Vm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Vk(e) {
+function Uk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Hk(e, t, n, { backupProject: r, engine: i } = { engine: cD }) {
+async function Wk(e, t, n, { backupProject: r, engine: i } = { engine: uD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Uk(e, t, {
+	}, { settings: o, problems: s } = await Gk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Gk(o, s, n);
-	let c = new Rv(), l = zv(c, o.timeLimit);
+	if (o.matrix) return qk(o, s, n);
+	let c = new Bv(), l = Vv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Wk(e, await n.publish(e, t, o, c.stopping)), l = await wv(o, r, a.folders), u = Wk(r, l.problems);
-		return await n.close(u, o, l), Lv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Kk(e, await n.publish(e, t, o, c.stopping)), l = await Ev(o, r, a.folders), u = Kk(r, l.problems);
+		return await n.close(u, o, l), zv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await zk(e, t, n);
+async function Gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Vk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await zk("validate", t, n);
+	let { settings: c, problems: l } = await Vk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22295,19 +22301,19 @@ async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Wk(e, t) {
+function Kk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Gk({ projects: e }, t, n) {
+function qk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Kk = {
+const Jk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22318,8 +22324,8 @@ const Kk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Hk("apply", e, t)
-}, qk = {
+	run: (e, t) => Wk("apply", e, t)
+}, Yk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22335,13 +22341,13 @@ const Kk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Jk = class extends Error {
+var Xk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Yk(e, t = {}) {
+function Zk(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22349,7 +22355,7 @@ function Yk(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Xk(e, t) {
+function Qk(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22359,31 +22365,31 @@ function Xk(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function Zk(e, t) {
+function $k(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Qk() {
-	return new Jk(404, "Not Found");
+function eA() {
+	return new Xk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function $k(e) {
-	return new Jk(400, `Invalid \`${e}\` parameter`);
+function tA(e) {
+	return new Xk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const eA = {
+const nA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, tA = ["read-write", "read-only"];
+}, rA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function nA(e, { token: t, tokens: n = [] }) {
+function iA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22392,17 +22398,17 @@ function nA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : eA
+		} : nA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const rA = "Too many requests. Cool your jets and try again in a bit";
+const aA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var iA = class {
+var oA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22420,17 +22426,17 @@ var iA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const aA = k(de);
-function oA({ method: e, url: t }) {
+const sA = k(de);
+function cA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function sA({ headers: e }) {
+function lA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function cA(e, t) {
+async function uA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22439,12 +22445,12 @@ async function cA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Ew(r) };
+		return { body: r === "" ? void 0 : Ow(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function lA({ status: e, headers: t, body: n }) {
+function dA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22452,28 +22458,28 @@ function lA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? uA(n.json) : n.html
+		text: r ? fA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function uA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, dA);
+function fA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, pA);
 }
-function dA(e) {
+function pA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function fA({ status: e, headers: t, text: n }, r) {
+async function mA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await aA(i, { level: ue.Z_BEST_SPEED });
+	let a = await sA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22483,7 +22489,7 @@ async function fA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function pA(e, { status: t, headers: n, bytes: r }) {
+function hA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22491,7 +22497,7 @@ function pA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var mA = class {
+var gA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22550,10 +22556,10 @@ var mA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function hA(e) {
+function _A(e) {
 	return W.filter((t) => e.includes(t));
 }
-function gA(e) {
+function vA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22567,24 +22573,24 @@ function gA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function _A(e, t, n, r) {
-	if (typeof e == "string") return gA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Jk(400, "key_name parameter should be a string");
-	let i = hA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Jk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return gA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function yA(e, t, n, r) {
+	if (typeof e == "string") return vA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Xk(400, "key_name parameter should be a string");
+	let i = _A(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Xk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return vA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return gA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return vA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function vA(e, t) {
+function bA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return yA(e).map((e) => `${e}${r}`);
+	return xA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function yA(e) {
+function xA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22596,28 +22602,28 @@ function yA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function bA(e) {
+function SA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function xA(e, t) {
-	return gA((n) => e?.[n] ?? t?.[n] ?? "");
+function CA(e, t) {
+	return vA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function SA(e) {
+function wA(e) {
 	try {
-		return e === "" ? "" : CA(Ew(e));
+		return e === "" ? "" : TA(Ow(e));
 	} catch {
 		return e;
 	}
 }
-function CA(e) {
-	return Array.isArray(e) ? `[${e.map(CA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${CA(t)}`).join(", ")}}`;
+function TA(e) {
+	return Array.isArray(e) ? `[${e.map(TA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${TA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function wA(e) {
+function EA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22625,8 +22631,8 @@ function wA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function TA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? wA(t) : {
+function DA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? EA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22644,49 +22650,49 @@ function TA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function EA(e, t, n) {
+function OA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? MA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? PA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function DA(e) {
-	let t = MA(e);
+function kA(e) {
+	let t = PA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function OA(e, t) {
-	return jA(e, t).every((e) => e === "");
+function AA(e, t) {
+	return NA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function kA(e, t) {
-	return jA(e, t).reduce((e, t) => e + AA(t), 0);
-}
-function AA(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function jA(e, t) {
-	return t ? Object.values(MA(e) ?? { other: e }) : [e];
+	return NA(e, t).reduce((e, t) => e + MA(t), 0);
 }
 function MA(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function NA(e, t) {
+	return t ? Object.values(PA(e) ?? { other: e }) : [e];
+}
+function PA(e) {
 	if (e.startsWith("{")) try {
-		let t = Ew(e);
-		return NA(t) ? t : void 0;
+		let t = Ow(e);
+		return FA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function NA(e) {
-	return Dw(e) && Object.values(e).every((e) => typeof e == "string");
+function FA(e) {
+	return kw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function PA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = EA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? OA(c, r), u = e?.is_reviewed ?? !1, d = TA(e?.modified_at, e?.modified_at_timestamp, a);
+function IA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = OA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? AA(c, r), u = e?.is_reviewed ?? !1, d = DA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22701,31 +22707,31 @@ function PA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? kA(c, r),
+		words: e?.words ?? jA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function FA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = TA(e.created_at, e.created_at_timestamp, r), c = TA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => PA(l.get(e.lang_iso), {
+function LA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = DA(e.created_at, e.created_at_timestamp, r), c = DA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => IA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? IA(t) : e, s), f = TA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? RA(t) : e, s), f = DA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: xA(e.filenames),
+		filenames: CA(e.filenames),
 		description: e.description ?? "",
-		platforms: hA(e.platforms ?? ["web"]),
-		tags: bA(e.tags ?? []),
+		platforms: _A(e.platforms ?? ["web"]),
+		tags: SA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22736,14 +22742,14 @@ function FA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: SA(e.custom_attributes ?? ""),
+		custom_attributes: wA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function IA(e) {
+function RA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22751,15 +22757,15 @@ function IA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function LA({ id: e, project: t }) {
-	let n = RA(e);
-	if (n === void 0) throw $k("key_id");
+function zA({ id: e, project: t }) {
+	let n = BA(e);
+	if (n === void 0) throw tA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Qk();
+	if (!r) throw eA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function RA(e) {
+function BA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22767,11 +22773,11 @@ function RA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const zA = qc(B(), B()), BA = zc([B().min(1), zA.refine((e) => Object.values(e).some(Boolean))]), VA = V(Xc(W)).min(1), HA = Fc({
-	key_name: BA.exactOptional(),
-	platforms: VA.exactOptional(),
+const VA = qc(B(), B()), HA = zc([B().min(1), VA.refine((e) => Object.values(e).some(Boolean))]), UA = V(Xc(W)).min(1), WA = Fc({
+	key_name: HA.exactOptional(),
+	platforms: UA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: zA.exactOptional(),
+	filenames: VA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22781,127 +22787,127 @@ const zA = qc(B(), B()), BA = zc([B().min(1), zA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), UA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), WA = Fc({
-	key_name: BA,
-	platforms: VA
-}), GA = Fc({
-	translation: zc([B(), zA]),
+}), GA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), KA = Fc({
+	key_name: HA,
+	platforms: UA
+}), qA = Fc({
+	translation: zc([B(), VA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function KA(e) {
-	return YA(e.body).map((t) => {
-		XA(t, "key_name"), XA(t, "platforms");
-		let { comments: n } = ej(UA, t);
+function JA(e) {
+	return ZA(e.body).map((t) => {
+		QA(t, "key_name"), QA(t, "platforms");
+		let { comments: n } = nj(GA, t);
 		return {
-			...ZA(t, e),
-			...ej(WA, t),
+			...$A(t, e),
+			...nj(KA, t),
 			comments: n ?? []
 		};
 	});
 }
-function qA(e) {
-	return YA(e.body).map((t) => {
-		XA(t, "key_id");
-		let n = RA(t.key_id);
-		if (n === void 0) throw $k("key_id");
+function YA(e) {
+	return ZA(e.body).map((t) => {
+		QA(t, "key_id");
+		let n = BA(t.key_id);
+		if (n === void 0) throw tA("key_id");
 		return {
-			...ZA(t, e),
+			...$A(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function JA(e) {
-	if (!Dw(e.body)) throw new Jk(400, "Bad Request");
+function XA(e) {
+	if (!kw(e.body)) throw new Xk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ZA(n, e);
+	return $A(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function YA(e) {
-	let t = Dw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Dw)) throw $k("keys");
+function ZA(e) {
+	let t = kw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(kw)) throw tA("keys");
 	return t;
 }
-function XA(e, t) {
-	if (!(t in e)) throw new Jk(400, `Key has no \`${t}\` parameter`);
+function QA(e, t) {
+	if (!(t in e)) throw new Xk(400, `Key has no \`${t}\` parameter`);
 }
-function ZA(e, t) {
-	let n = ej(HA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !nj(n.custom_attributes ?? "")) throw $k("custom_attributes");
+function $A(e, t) {
+	let n = nj(WA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !ij(n.custom_attributes ?? "")) throw tA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: QA(e.translations, t)
+		translations: ej(e.translations, t)
 	} : n;
 }
-function QA(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Dw)) throw $k("translations");
-	let i = e.map($A), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw $k("language_iso");
+function ej(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(kw)) throw tA("translations");
+	let i = e.map(tj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw tA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: tj(e.translation, r)
+		translation: rj(e.translation, r)
 	}));
 }
-function $A(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Jk(400, "Translation has no `translation` parameter");
-	return ej(GA, e);
+function tj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Xk(400, "Translation has no `translation` parameter");
+	return nj(qA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function ej(e, t) {
+function nj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Jk(400, "key_name parameter should be a string") : $k(a);
+	throw a === "key_name" ? new Xk(400, "key_name parameter should be a string") : tA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function tj(e, t) {
+function rj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function nj(e) {
+function ij(e) {
 	if (e === "") return !0;
 	try {
-		return Ew(e), !0;
+		return Ow(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const rj = "This key name is already taken";
+const aj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function ij(e) {
-	let t = KA(e).map((t) => ({
+function oj(e) {
+	let t = JA(e).map((t) => ({
 		...t,
-		key_name: aj(t, e)
+		key_name: sj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? oj(t, e);
+		let o = e.faults.refuseKey(i) ?? cj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = sj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && sj(t, e);
-	}), Yk({
+		let s = lj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && lj(t, e);
+	}), Zk({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function aj({ key_name: e, platforms: t }, { project: n }) {
-	return _A(e, t, n.names);
+function sj({ key_name: e, platforms: t }, { project: n }) {
+	return yA(e, t, n.names);
 }
-function oj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function cj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: xA(n)
+		filenames: CA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22909,12 +22915,12 @@ function oj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function sj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = FA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => cj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function lj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = LA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => uj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function cj(e, t, { store: n, now: r, access: i }) {
+function uj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22926,12 +22932,12 @@ function cj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function lj(e, t, n = 100) {
-	return dj(e, "limit", n, t);
+function dj(e, t, n = 100) {
+	return pj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function uj(e, t, n, r = 100) {
-	let i = lj(t, n, r), a = dj(t, "page", 1, 2 ** 53 - 1);
+function fj(e, t, n, r = 100) {
+	let i = dj(t, n, r), a = pj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22942,11 +22948,11 @@ function uj(e, t, n, r = 100) {
 		}
 	};
 }
-function dj(e, t, n, r) {
+function pj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw $k(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw tA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22954,7 +22960,7 @@ function dj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var fj = class {
+var mj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22973,11 +22979,11 @@ var fj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? vA(n, t) : [], i = vA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return yA(e).flatMap((e) => this.named(e)).find((e) => vA(e, t).some((e) => i.includes(e)));
+		let r = n ? bA(n, t) : [], i = bA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return xA(e).flatMap((e) => this.named(e)).find((e) => bA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(pj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(hj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22986,23 +22992,23 @@ var fj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(pj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(hj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of yA(e)) {
+		for (let t of xA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of yA(e)) {
+		for (let t of xA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function pj(e, t) {
+function hj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23015,8 +23021,8 @@ function pj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function mj(e, t, n, r) {
-	let i = lj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : pj(e, _j(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? gj(c.key_id) : a, u = o + i < e.length ? l : hj(r, l, c !== void 0);
+function gj(e, t, n, r) {
+	let i = dj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : hj(e, yj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vj(c.key_id) : a, u = o + i < e.length ? l : _j(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23026,95 +23032,95 @@ function mj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function hj(e, t, n) {
+function _j(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function gj(e) {
+function vj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function _j(e) {
+function yj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw $k("cursor");
+	if (!t) throw tA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function vj(e) {
+function bj(e) {
 	let t = [
-		xj(e, "filter_tags", (e) => e.tags),
-		xj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		xj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		xj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		xj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Sj : void 0,
-		Cj(e.get("filter_archived")),
+		Cj(e, "filter_tags", (e) => e.tags),
+		Cj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Cj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Cj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Cj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? wj : void 0,
+		Tj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function yj(e, t) {
-	let n = bj(t, "filter_key_ids"), r = bj(t, "filter_keys");
+function xj(e, t) {
+	let n = Sj(t, "filter_key_ids"), r = Sj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function bj(e, t) {
+function Sj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function xj(e, t, n) {
-	let r = bj(e, t);
+function Cj(e, t, n) {
+	let r = Sj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Sj(e) {
-	return e.translations.some((t) => OA(t.translation, e.is_plural));
+function wj(e) {
+	return e.translations.some((t) => AA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Cj(e) {
+function Tj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw $k("filter_archived");
+		if (e !== "exclude" && e !== "only") throw tA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const wj = /\[%key:([^%\]]+)%\]/g;
+const Ej = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Tj(e, t) {
+function Dj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ej(e.translation, e.language_iso, t, 5)
+		translation: Oj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ej(e, t, n, r) {
-	return r === 0 ? e : e.replace(wj, (e, i) => {
+function Oj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ej, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ej(a.translation, t, n, r - 1) : e;
+		return a ? Oj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Dj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = vj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw $k("pagination");
-	let s = a ? yj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? mj(s, n, 500, t.assumptions.lastPageCursor) : uj(s, n, 500), u = kj(n, e), d = i.showKeys({
+function kj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = bj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw tA("pagination");
+	let s = a ? xj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? gj(s, n, 500, t.assumptions.lastPageCursor) : fj(s, n, 500), u = jj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Yk({
+	return Zk({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Oj(e) {
-	let t = LA(e), n = Aj(t.translations, e.query, e.project);
-	return Yk({
+function Aj(e) {
+	let t = zA(e), n = Mj(t.translations, e.query, e.project);
+	return Zk({
 		...e.envelope,
 		key: {
 			...t,
@@ -23123,49 +23129,49 @@ function Oj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function kj(e, t) {
+function jj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = bj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Sj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Aj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Mj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Aj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Tj(e, n.keys));
+function Mj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Dj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function jj(e) {
-	let { removed: t, locked: n } = Nj(/* @__PURE__ */ new Set([LA(e)]), e);
-	return Yk({
+function Nj(e) {
+	let { removed: t, locked: n } = Fj(/* @__PURE__ */ new Set([zA(e)]), e);
+	return Zk({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Mj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Dw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw $k("keys");
-	let o = a.map(RA);
-	if (o.includes(void 0)) throw $k("keys");
+function Pj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = kw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw tA("keys");
+	let o = a.map(BA);
+	if (o.includes(void 0)) throw tA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Qk();
-	let { removed: c, locked: l } = Nj(new Set(s), e);
-	return Yk({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw eA();
+	let { removed: c, locked: l } = Fj(new Set(s), e);
+	return Zk({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Nj(e, { project: t, faults: n }) {
+function Fj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23174,31 +23180,31 @@ function Nj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Pj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? hA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Ij(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? _A(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : _A(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : yA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? xA(o, p) : e.filenames,
-		...s && { tags: bA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: SA(l) }
+		filenames: o ? CA(o, p) : e.filenames,
+		...s && { tags: SA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: wA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Fj(e, t, { project: n, store: r, now: i }) {
+function Lj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ij(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Rj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Ij(e, { languages: t }, n) {
+function Rj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? EA(a, !0, i) : DA(a);
+		r.translation = e.is_plural ? OA(a, !0, i) : kA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23207,97 +23213,97 @@ function Ij(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Lj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Rj(e, t, n));
+function zj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Bj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || zj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Vj(t);
 }
 /** @returns whether the row has changed */
-function Rj(e, t, { project: n, now: r, access: i }) {
+function Bj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = EA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : OA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = kA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = OA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : AA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = jA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function zj(e) {
+function Vj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Bj(e) {
-	let t = LA(e), n = Pj(t, JA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Jk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Jk(400, rj);
-	return Fj(t, n, e), Yk({
+function Hj(e) {
+	let t = zA(e), n = Ij(t, XA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Xk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Xk(400, aj);
+	return Lj(t, n, e), Zk({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Vj(e) {
-	let t = qA(e);
+function Uj(e) {
+	let t = YA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Pj(t, r, e);
+		t && Ij(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Hj(t, e);
+		let o = e.faults.refuseKey(i) ?? Wj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Yk({
+	}), Zk({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Hj(e, t) {
+function Wj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Pj(a, i, t);
+	let o = Ij(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: rj,
+		message: aj,
 		code: 400,
 		key_id: n
-	} : (Fj(a, o, t), Lj(a, r ?? [], t), a);
+	} : (Lj(a, o, t), zj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Uj({ project: e }) {
-	return Yk({
+function Gj({ project: e }) {
+	return Zk({
 		...e.record,
-		statistics: Kj(e)
+		statistics: Jj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Wj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = uj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Yk({
+function Kj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = fj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Zk({
 		...r,
 		languages: i
 	}, a);
 }
-const Gj = /* @__PURE__ */ new WeakMap();
+const qj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Kj(e) {
-	let t = Gj.get(e);
+function Jj(e) {
+	let t = qj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = qj(e);
-	return Gj.set(e, {
+	let n = Yj(e);
+	return qj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function qj({ keys: e, rowLanguages: t }) {
+function Yj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23307,7 +23313,7 @@ function qj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && OA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && AA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23329,14 +23335,14 @@ function qj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Jj,
+			...Xj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const Jj = {
+const Xj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23353,7 +23359,7 @@ const Jj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Yj = wA(15e8), Xj = [
+}, Zj = EA(15e8), Qj = [
 	"upload",
 	"download",
 	"tasks",
@@ -23366,14 +23372,14 @@ const Jj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function Zj({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw Qk();
-	return Yk({
+function $j({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw eA();
+	return Zk({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Yj.text,
-			created_at_timestamp: Yj.seconds,
+			created_at: Zj.text,
+			created_at_timestamp: Zj.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23382,23 +23388,23 @@ function Zj({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Xj,
+			admin_rights: Qj,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function Qj(e) {
+function eM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function $j(e, t, n) {
+function tM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Qj(e).filter((e) => Mh.includes(e)).map((e) => {
+	return eM(e).filter((e) => Mh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23407,7 +23413,7 @@ function $j(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const eM = Fc({
+const nM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23415,19 +23421,19 @@ const eM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), tM = B().refine((e) => Nh.includes(e)), nM = eM.extend({ events: V(tM).min(1).exactOptional() });
+}), rM = B().refine((e) => Nh.includes(e)), iM = nM.extend({ events: V(rM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function rM(e, t = []) {
+function aM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Dw(n)) throw new Jk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? nM : eM).safeParse(n);
-	if (!a) throw $k(String(s.issues[0]?.path[0]));
+	if (!kw(n)) throw new Xk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? iM : nM).safeParse(n);
+	if (!a) throw tA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw $k("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw tA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23436,86 +23442,86 @@ function rM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function iM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(uj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Yk({
+function oM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(fj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Zk({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function aM(e) {
-	return dM(e, uM(e));
+function sM(e) {
+	return pM(e, fM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function oM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = rM(e);
-	if (r === void 0) throw new Jk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Jk(400, "Webhook has no `events` parameter");
+function cM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = aM(e);
+	if (r === void 0) throw new Xk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Xk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Qj(i),
-		event_lang_map: $j(i, o ?? [], n)
+		events: eM(i),
+		event_lang_map: tM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), dM(e, s);
+	return n.webhooks.set(s.webhook_id, s), pM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function sM(e) {
-	let t = uM(e), { event_lang_map: n, ...r } = rM(e, t.events);
-	return Object.assign(t, r), t.events = Qj(t.events), t.event_lang_map = $j(t.events, n ?? t.event_lang_map, e.mainProject), dM(e, t);
+function lM(e) {
+	let t = fM(e), { event_lang_map: n, ...r } = aM(e, t.events);
+	return Object.assign(t, r), t.events = eM(t.events), t.event_lang_map = tM(t.events, n ?? t.event_lang_map, e.mainProject), pM(e, t);
 }
-function cM(e) {
-	return e.mainProject.webhooks.delete(uM(e).webhook_id), Yk({
+function uM(e) {
+	return e.mainProject.webhooks.delete(fM(e).webhook_id), Zk({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function lM(e) {
-	let t = uM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Yk({
+function dM(e) {
+	let t = fM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Zk({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function uM({ mainProject: e, id: t }) {
+function fM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Qk();
+	if (!n) throw eA();
 	return n;
 }
-function dM({ mainProject: e }, t) {
-	return Yk({
+function pM({ mainProject: e }, t) {
+	return Zk({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const fM = {
-	project: Uj,
-	languages: Wj,
-	contributor: Zj,
-	keys: Dj,
-	createKeys: ij,
-	updateKeys: Vj,
-	destroyKeys: Mj,
-	key: Oj,
-	updateKey: Bj,
-	destroyKey: jj,
-	webhooks: iM,
-	createWebhook: oM,
-	webhook: aM,
-	updateWebhook: sM,
-	destroyWebhook: cM,
-	regenerateWebhookSecret: lM
+const mM = {
+	project: Gj,
+	languages: Kj,
+	contributor: $j,
+	keys: kj,
+	createKeys: oj,
+	updateKeys: Uj,
+	destroyKeys: Pj,
+	key: Aj,
+	updateKey: Hj,
+	destroyKey: Nj,
+	webhooks: oM,
+	createWebhook: cM,
+	webhook: sM,
+	updateWebhook: lM,
+	destroyWebhook: uM,
+	regenerateWebhookSecret: dM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var pM = class {
+var hM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23542,17 +23548,17 @@ var pM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = mM(`${e} ${++this.#r}`);
+			let n = gM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function mM(e) {
+function gM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function hM(e) {
-	let t = mM(e);
+function _M(e) {
+	let t = gM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23563,13 +23569,13 @@ function hM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const gM = {
+const vM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, _M = [
+}, yM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23577,7 +23583,7 @@ const gM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], vM = [
+], bM = [
 	"zero",
 	"one",
 	"two",
@@ -23586,51 +23592,51 @@ const gM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function yM(e, t) {
-	let n = SM(e.lang_iso);
+function xM(e, t) {
+	let n = wM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? gM[e.lang_iso] ?? TM(e.lang_iso),
+		lang_id: e.lang_id ?? vM[e.lang_iso] ?? DM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? CM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? _M.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? wM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? hM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? TM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? yM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? EM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? _M(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function bM(e, t) {
+function SM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function xM(e, t) {
+function CM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function SM(e) {
+function wM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function CM(e) {
+function TM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function wM(e) {
+function EM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return vM.filter((e) => t.includes(e));
+	return bM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function TM(e) {
-	return 1e4 + Number.parseInt(mM(e).slice(0, 8), 16) % 9e6;
+function DM(e) {
+	return 1e4 + Number.parseInt(gM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const EM = {
+const OM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23644,8 +23650,8 @@ const EM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function DM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => yM(t, e)).sort(bM), c = xM(s, o), l = OM(e, t, c[0], r);
+function kM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => xM(t, e)).sort(SM), c = CM(s, o), l = AM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23656,12 +23662,12 @@ function DM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new fj(),
+		keys: new mj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function OM(e, t, n, r) {
+function AM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23669,37 +23675,37 @@ function OM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: eA.user_id,
-		created_by_email: eA.email,
+		created_by: nA.user_id,
+		created_by_email: nA.email,
 		team_id: 1,
-		team_uuid: hM("team"),
+		team_uuid: _M("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...EM,
+			...OM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function kM(e, t, n) {
+function jM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = NM(r, t.projectId);
-		if (i === "wrong method") throw new Jk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Jk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new mA(e.faults, {
+		let s = FM(r, t.projectId);
+		if (i === "wrong method") throw new Xk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Xk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new gA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: jM(n.body, i.name, t.id),
+			keys: NM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23709,7 +23715,7 @@ function kM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = AM(e, i, {
+		let u = MM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23721,28 +23727,28 @@ function kM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Jk) return o(Xk(e.status, e.message));
+		if (e instanceof Xk) return o(Qk(e.status, e.message));
 		throw e;
 	}
 }
-function AM({ changed: e }, t, n) {
-	let r = fM[t.name](n);
+function MM({ changed: e }, t, n) {
+	let r = mM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function jM(e, t, n) {
-	return Dw(e) ? t === "updateKey" ? [{
+function NM(e, t, n) {
+	return kw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Dw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(kw) : [] : [];
 }
-const MM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const PM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function NM(e, t) {
-	let [, n, r = "master"] = MM.exec(t) ?? [];
-	if (n === void 0) throw $k("project_id");
+function FM(e, t) {
+	let [, n, r = "master"] = PM.exec(t) ?? [];
+	if (n === void 0) throw tA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Qk();
+	if (!a || !i) throw eA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23753,7 +23759,7 @@ function NM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const PM = [
+const IM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23836,8 +23842,8 @@ const PM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function FM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = PM.filter((e) => e.path === s), [l, u] = [IM(n), IM(a)];
+function LM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = IM.filter((e) => e.path === s), [l, u] = [RM(n), RM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23849,7 +23855,7 @@ function FM(e, t) {
 		} : "wrong method"
 	};
 }
-function IM(e) {
+function RM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23858,18 +23864,18 @@ function IM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function LM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = RM(e, t, p), h = await cA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function zM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = BM(e, t, p), h = await uA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : zM(e, m, {
+	} : VM(e, m, {
 		method: l,
 		path: p,
-		query: BM(p).query,
+		query: HM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : lA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : dA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await fA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await mA({
 		...y,
 		text: x
 	}, t);
@@ -23882,41 +23888,41 @@ async function LM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? pA(n, S) : t.socket.destroy();
+	}), S ? hA(n, S) : t.socket.destroy();
 }
-function RM({ store: e, limits: t }, n, r) {
-	if (oA(n)) return { refused: Zk(414, "Request-URI Too Large") };
-	let i = sA(n), a = nA(i, e.tokens);
-	if (!a) return { refused: Xk(400, "Invalid `X-Api-Token` header") };
-	let o = FM(n.method ?? "", BM(r).pathname);
-	if (!o) return { refused: Xk(404, "Not Found") };
+function BM({ store: e, limits: t }, n, r) {
+	if (cA(n)) return { refused: $k(414, "Request-URI Too Large") };
+	let i = lA(n), a = iA(i, e.tokens);
+	if (!a) return { refused: Qk(400, "Invalid `X-Api-Token` header") };
+	let o = LM(n.method ?? "", HM(r).pathname);
+	if (!o) return { refused: Qk(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Xk(429, rA) };
+	} : { refused: Qk(429, aA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function zM(e, t, n) {
+function VM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return kM(e, t.target, {
+		return jM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Xk(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: Qk(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function BM(e = "") {
+function HM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23925,7 +23931,7 @@ function BM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var VM = class {
+var UM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23954,107 +23960,107 @@ var VM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const HM = B().exactOptional(), UM = V(B()).exactOptional(), WM = Sc().exactOptional(), GM = Ec().exactOptional(), KM = V(Ac()).exactOptional(), qM = Jc(Xc(W), B()), JM = Ic({
+const WM = B().exactOptional(), GM = V(B()).exactOptional(), KM = Sc().exactOptional(), qM = Ec().exactOptional(), JM = V(Ac()).exactOptional(), YM = Jc(Xc(W), B()), XM = Ic({
 	lang_iso: B(),
-	lang_id: WM,
-	lang_name: HM,
-	is_rtl: GM,
+	lang_id: KM,
+	lang_name: WM,
+	is_rtl: qM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: HM
-}), YM = Ic({
+	project_language_uuid: WM
+}), ZM = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: WM,
-	segment_number: WM,
-	key_id: WM,
-	modified_by: WM,
-	modified_by_email: HM,
-	modified_at: HM,
-	modified_at_timestamp: WM,
-	is_reviewed: GM,
-	reviewed_by: WM,
-	is_unverified: GM,
-	is_fuzzy: GM,
-	words: WM,
-	custom_translation_statuses: KM,
+	translation_id: KM,
+	segment_number: KM,
+	key_id: KM,
+	modified_by: KM,
+	modified_by_email: WM,
+	modified_at: WM,
+	modified_at_timestamp: KM,
+	is_reviewed: qM,
+	reviewed_by: KM,
+	is_unverified: qM,
+	is_fuzzy: qM,
+	words: KM,
+	custom_translation_statuses: JM,
 	task_id: Sc().nullable().exactOptional()
-}), XM = Ic({
-	key_name: zc([B().min(1), qM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: WM,
-	created_at: HM,
-	created_at_timestamp: WM,
-	filenames: qM.exactOptional(),
-	description: HM,
+}), QM = Ic({
+	key_name: zc([B().min(1), YM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: KM,
+	created_at: WM,
+	created_at_timestamp: KM,
+	filenames: YM.exactOptional(),
+	description: WM,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: UM,
-	comments: KM,
-	screenshots: KM,
-	translations: V(YM).exactOptional(),
-	is_plural: GM,
-	plural_name: HM,
-	is_hidden: GM,
-	is_archived: GM,
-	context: HM,
-	base_words: WM,
-	char_limit: WM,
-	custom_attributes: HM,
-	modified_at: HM,
-	modified_at_timestamp: WM,
-	translations_modified_at: HM,
-	translations_modified_at_timestamp: WM
-}), ZM = Ic({
+	tags: GM,
+	comments: JM,
+	screenshots: JM,
+	translations: V(ZM).exactOptional(),
+	is_plural: qM,
+	plural_name: WM,
+	is_hidden: qM,
+	is_archived: qM,
+	context: WM,
+	base_words: KM,
+	char_limit: KM,
+	custom_attributes: WM,
+	modified_at: WM,
+	modified_at_timestamp: KM,
+	translations_modified_at: WM,
+	translations_modified_at_timestamp: KM
+}), $M = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: HM,
+	webhook_id: WM,
 	branch: B().nullable().exactOptional(),
-	secret: HM,
+	secret: WM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), QM = Ic({
-	project: Sl(Dw).exactOptional(),
-	languages: V(JM).exactOptional(),
-	keys: V(XM).exactOptional(),
-	webhooks: V(ZM).exactOptional()
-}), $M = Ic({
+}), eN = Ic({
+	project: Sl(kw).exactOptional(),
+	languages: V(XM).exactOptional(),
+	keys: V(QM).exactOptional(),
+	webhooks: V($M).exactOptional()
+}), tN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: HM
-}), eN = Ic({
+	fullname: WM
+}), nN = Ic({
 	token: B().min(1),
-	rights: Xc(tA).exactOptional(),
-	user: $M.exactOptional()
-}), tN = Ic({
-	projects: qc(B(), QM),
-	token: HM,
-	tokens: V(eN).exactOptional()
+	rights: Xc(rA).exactOptional(),
+	user: tN.exactOptional()
+}), rN = Ic({
+	projects: qc(B(), eN),
+	token: WM,
+	tokens: V(nN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function nN(e) {
-	let { success: t, data: n, error: r } = tN.safeParse(e);
-	if (!t) throw Error(rN(r.issues[0], e));
+function iN(e) {
+	let { success: t, data: n, error: r } = rN.safeParse(e);
+	if (!t) throw Error(aN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		oN(e, t, n.projects), sN(t, `projects.${e}.keys`);
+		cN(e, t, n.projects), lN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function rN(e, t) {
+function aN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Dw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${aN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => iN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${aN(n)} is missing` : `${aN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !kw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${sN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => oN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${sN(n)} is missing` : `${sN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function iN(e) {
+function oN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function aN(e) {
+function sN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function oN(e, t, n) {
+function cN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24062,7 +24068,7 @@ function oN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function sN({ keys: e = [], languages: t }, n) {
+function lN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24072,9 +24078,9 @@ function sN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function cN(e) {
+function uN(e) {
 	try {
-		return nN(Ew(ee(e, "utf8")));
+		return iN(Ow(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24085,7 +24091,7 @@ function cN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var lN = class {
+var dN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24097,7 +24103,7 @@ var lN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, uN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, fN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24121,25 +24127,25 @@ var lN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function uN(e) {
+function fN(e) {
 	let t = [], n = "";
-	for (let r of dN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of pN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* dN({ projects: e, ...t }) {
+function* pN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* fN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* mN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* fN(e, t) {
+function* mN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24147,10 +24153,10 @@ function* fN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var pN = class {
+var hN = class {
 	tokens;
 	assumptions;
-	ids = new pM();
+	ids = new hM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24170,11 +24176,11 @@ var pN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : mN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : gN(n, o), c));
 		}
 	}
 	now() {
-		return wA(Math.floor(this.#t() / 1e3));
+		return EA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24198,27 +24204,27 @@ var pN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = DM(e, n, t.languages ?? hN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = kM(e, n, t.languages ?? _N(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(FA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(LA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, eA));
+		}, i, this.ids, r, nA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return _A(e, t, n.names);
+		if (typeof e == "string") return yA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : _A(e, t, {
+		} : yA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24230,20 +24236,20 @@ var pN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Qj(e.events),
-			event_lang_map: $j(e.events, e.event_lang_map ?? [], t)
+			events: eM(e.events),
+			event_lang_map: tM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(gN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(vN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function mN({ languages: e, keys: t }, n) {
+function gN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24253,55 +24259,55 @@ function mN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function hN(e) {
+function _N(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function gN(e) {
-	return Dw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function vN(e) {
+	return kw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const _N = {
+const yN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, vN = { editor: {
+}, bN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? bN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, yN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? SN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, xN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function yN(e, t, n, r, i) {
+function xN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = bA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = SA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = bN(e.translations, n, r, "language");
+	let a = SN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Lj(e, [{
+	zj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: _N
+			user: yN
 		}
 	});
 }
-function bN(e, t, n, r) {
+function SN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const xN = .2, SN = /* @__PURE__ */ new Set([
+const CN = .2, wN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24320,39 +24326,39 @@ const xN = .2, SN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), CN = {
+]), TN = {
 	"missing-row": {
-		rate: xN,
-		make: (e) => TN(e, DN)
+		rate: CN,
+		make: (e) => DN(e, kN)
 	},
 	"missing-translations": {
-		rate: xN,
-		make: (e) => TN(e, ({ translations: e, ...t }) => t)
+		rate: CN,
+		make: (e) => DN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: xN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EN(n, ON) : n })
+		rate: CN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ON(n, AN) : n })
 	},
 	"old-answers": {
-		rate: xN,
+		rate: CN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return AN(n, (e, t) => SN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return MN(n, (e, t) => wN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: xN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AN(n, (e, t) => [e === "code" ? t : jN(t)]) : n })
+		rate: CN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MN(n, (e, t) => [e === "code" ? t : NN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: xN,
+		rate: CN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? wN[e.below(wN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? EN[e.below(EN.length, t)] : n;
 		} })
 	}
-}, wN = [
+}, EN = [
 	{},
 	[],
 	null,
@@ -24364,40 +24370,40 @@ const xN = .2, SN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function TN(e, t) {
-	return { showBody: (n, r) => EN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function DN(e, t) {
+	return { showBody: (n, r) => ON(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function EN(e, t) {
-	if (!Dw(e)) return e;
-	let n = (e) => Dw(e) && Array.isArray(e.translations) ? t(e) : e;
+function ON(e, t) {
+	if (!kw(e)) return e;
+	let n = (e) => kw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function DN(e, t, n) {
-	let r = kN(e);
+function kN(e, t, n) {
+	let r = jN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function ON(e) {
+function AN(e) {
 	return {
 		...e,
-		translations: kN(e).slice(0, 1)
+		translations: jN(e).slice(0, 1)
 	};
 }
-function kN({ translations: e }) {
+function jN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function AN(e, t) {
-	return Array.isArray(e) ? e.map((e) => AN(e, t)) : Dw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, AN(n, t)).map((t) => [e, t]))) : e;
+function MN(e, t) {
+	return Array.isArray(e) ? e.map((e) => MN(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, MN(n, t)).map((t) => [e, t]))) : e;
 }
-function jN(e) {
+function NN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24405,89 +24411,89 @@ function jN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const MN = 9100000000000000000n, NN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), PN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function FN() {
+const PN = 9100000000000000000n, FN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), IN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function LN() {
 	return { wire: {
-		received: (e) => e.replace(NN, IN),
-		sent: (e) => e.replace(PN, (e, t, n, r) => `"${t}":${n}${MN + BigInt(r)}`)
+		received: (e) => e.replace(FN, RN),
+		sent: (e) => e.replace(IN, (e, t, n, r) => `"${t}":${n}${PN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function IN(e) {
-	return e.replace(NN, (e) => String(BigInt(e) - MN));
+function RN(e) {
+	return e.replace(FN, (e) => String(BigInt(e) - PN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const LN = .2, RN = .05, zN = {
+const zN = .2, BN = .05, VN = {
 	"drop-item": {
-		rate: LN,
-		make: BN("unwritten")
+		rate: zN,
+		make: HN("unwritten")
 	},
 	"forget-item": {
-		rate: LN,
-		make: BN("unmentioned")
+		rate: zN,
+		make: HN("unmentioned")
 	},
 	poison: {
-		rate: RN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, VN(n))) ? Xk(400, "Translation has no `translation` parameter") : void 0 })
+		rate: BN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, UN(n))) ? Qk(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: RN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, VN(n)) ? HN(n) : void 0 })
+		rate: BN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, UN(n)) ? WN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: RN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, VN(n)) })
+		rate: BN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, UN(n)) })
 	},
 	"locked-keys": {
-		rate: RN,
+		rate: BN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? WN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? KN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Xk(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Qk(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function BN(e) {
+function HN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function VN({ key_id: e, key_name: t }) {
+function UN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = NA(t) ? Object.values(t) : [String(t)];
+	let n = FA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function HN({ key_id: e, key_name: t }) {
+function WN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = RA(e);
+	}, r = BA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: UN(t)
+		key_name: GN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function UN(e) {
-	let t = NA(e) ? e : {}, n = NA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return gA((e) => t[e] ?? n ?? "");
+function GN(e) {
+	let t = FA(e) ? e : {}, n = FA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return vA((e) => t[e] ?? n ?? "");
 }
-function WN(e) {
+function KN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const GN = .2, KN = {
+const qN = .2, JN = {
 	"short-list": {
-		rate: GN,
+		rate: qN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24498,7 +24504,7 @@ const GN = .2, KN = {
 		} })
 	},
 	"too-big": {
-		rate: GN,
+		rate: qN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24516,7 +24522,7 @@ const GN = .2, KN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var qN = class {
+var YN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24539,12 +24545,12 @@ var qN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(mM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(gM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = mM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = gM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24552,7 +24558,7 @@ var qN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, JN = class {
+}, XN = class {
 	#e;
 	#t;
 	#n;
@@ -24583,74 +24589,74 @@ var qN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const YN = Xk(500, "Something went wrong. Please contact support if the issue repeats."), XN = .2, ZN = {
+const ZN = Qk(500, "Something went wrong. Please contact support if the issue repeats."), QN = .2, $N = {
 	429: {
-		rate: XN,
-		make: QN(Xk(429, rA))
+		rate: QN,
+		make: eP(Qk(429, aA))
 	},
 	423: {
-		rate: XN,
-		make: QN(Xk(423, "Locked"))
+		rate: QN,
+		make: eP(Qk(423, "Locked"))
 	},
 	"500-before": {
-		rate: XN,
-		make: QN(YN)
+		rate: QN,
+		make: eP(ZN)
 	},
 	"500-after": {
-		rate: XN,
-		make: $N(YN)
+		rate: QN,
+		make: tP(ZN)
 	},
 	"cut-before": {
-		rate: XN,
-		make: QN("cut")
+		rate: QN,
+		make: eP("cut")
 	},
 	"cut-after": {
-		rate: XN,
-		make: $N("cut")
+		rate: QN,
+		make: tP("cut")
 	},
 	"html-502": {
-		rate: XN,
-		make: QN(Zk(502, "Bad Gateway"))
+		rate: QN,
+		make: eP($k(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: XN,
-		make: $N(Zk(504, "Gateway Time-out"))
+		rate: QN,
+		make: tP($k(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: XN,
-		make: QN(Zk(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: QN,
+		make: eP($k(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: XN,
+		rate: QN,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function QN(e, t = () => !0) {
+function eP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function $N(e) {
+function tP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const eP = .2, tP = {
+const nP = .2, rP = {
 	"short-webhooks": {
-		rate: eP,
+		rate: nP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: eP,
-		make: nP
+		rate: nP,
+		make: iP
 	},
 	"webhook-added": {
-		rate: eP,
+		rate: nP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = iP(i.length);
+			let i = [...n.webhooks], a = oP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24658,26 +24664,26 @@ const eP = .2, tP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function nP(e) {
+function iP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Dw(r) ? r.webhook : void 0;
-			return Dw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && kw(r) ? r.webhook : void 0;
+			return kw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return rP({
+			return aP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function rP(e, t) {
+function aP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24687,58 +24693,58 @@ function rP(e, t) {
 		}
 	};
 }
-function iP(e) {
+function oP(e) {
 	return {
-		webhook_id: mM(`added webhook ${e}`),
+		webhook_id: gM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: mM(`added secret ${e}`),
+		secret: gM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const aP = {
-	...ZN,
-	...zN,
-	...KN,
-	...CN,
-	...tP,
-	...vN,
+const sP = {
+	...$N,
+	...VN,
+	...JN,
+	...TN,
+	...rP,
+	...bN,
 	"huge-ids": {
 		rate: 1,
-		make: FN
+		make: LN
 	}
-}, oP = Object.keys(aP).filter(uP);
+}, cP = Object.keys(sP).filter(fP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function sP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qN(t, r), o = /* @__PURE__ */ new Set();
+function lP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new YN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!uP(t)) throw Error(`Unknown fault "${t}". The faults are ${oP.join(", ")}.`);
+		if (!fP(t)) throw Error(`Unknown fault "${t}". The faults are ${cP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return lP(a, cP(t, e, r, a, i));
+		return dP(a, uP(t, e, r, a, i));
 	});
 }
-function cP(e, t, n, r, i) {
-	let a = aP[e];
+function uP(e, t, n, r, i) {
+	let a = sP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : fP(t, n);
-		return a.make(new JN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : mP(t, n);
+		return a.make(new XN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : dP(t, n);
-	return a.make(new JN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : pP(t, n);
+	return a.make(new XN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function lP(e, t) {
+function dP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24746,46 +24752,46 @@ function lP(e, t) {
 		}
 	};
 }
-function uP(e) {
-	return Object.hasOwn(aP, e);
+function fP(e) {
+	return Object.hasOwn(sP, e);
 }
-function dP(e, t) {
+function pP(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${oP.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${cP.join(", ")}.`);
 }
-function fP(e, t) {
+function mP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const pP = "127.0.0.1";
+const hP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function mP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = hP } = e, o = e.stateFile === void 0 ? void 0 : cN(e.stateFile), s = {
-		...qk,
+async function gP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = _P } = e, o = e.stateFile === void 0 ? void 0 : uN(e.stateFile), s = {
+		...Yk,
 		...e.assumptions
-	}, c = new pN(o ?? gP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new lN(e.stateFile, () => c.state());
+	}, c = new hN(o ?? vP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new dN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new VM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new UM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new iA(t) : void 0,
+		limits: i ? new oA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = LM(f, e, t);
+		let n = zM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await _P(m, e.port ?? 0);
+	}), h = await yP(m, e.port ?? 0);
 	return {
-		url: `http://${pP}:${h}/api2`,
+		url: `http://${hP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24798,20 +24804,20 @@ async function mP(e = {}) {
 		}
 	};
 }
-function hP(e, t) {
+function _P(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function gP(e) {
+function vP(e) {
 	try {
-		return nN(e);
+		return iN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function _P(e, t) {
+function yP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, pP, () => {
+		e.once("error", r), e.listen(t, hP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24820,21 +24826,21 @@ function _P(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function vP(e, t) {
-	return `${yP(e)} ${t}${e === 1 ? "" : "s"}`;
+function bP(e, t) {
+	return `${xP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function yP(e) {
+function xP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function bP(e) {
-	return yy(e).words;
+function SP(e) {
+	return xy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function xP(e, t) {
-	let { one: n, many: r } = bP(t);
-	return `${yP(e)} ${e === 1 ? n : r}`;
+function CP(e, t) {
+	let { one: n, many: r } = SP(t);
+	return `${xP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24845,119 +24851,119 @@ function xP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const SP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, CP = {
+const wP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(SP, (e) => CP[e] ?? wP(e));
+	return e.replace(wP, (e) => TP[e] ?? EP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function wP(e) {
+function EP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function TP(e) {
+function DP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function EP(e, t) {
-	return OP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function OP(e, t) {
+	return AP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function DP(e) {
-	return EP(e, 4e3);
+function kP(e) {
+	return OP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function OP(e, t) {
+function AP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function kP(e, t, n) {
-	if (OP(e, n) === e && OP(t, n) === t) return [e, t];
+function jP(e, t, n) {
+	if (AP(e, n) === e && AP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * AP - 1), r)].slice(-AP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * MP - 1), r)].slice(-MP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const AP = 15;
+const MP = 15;
 /** A text in quotes, on one line. */
-function jP(e, t = 60) {
-	return `"${NP(EP(e, t))}"`;
+function NP(e, t = 60) {
+	return `"${FP(OP(e, t))}"`;
 }
-const MP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const PP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function NP(e) {
-	return MP.test(e) ? `\u2068${e}\u2069` : e;
+function FP(e) {
+	return PP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const PP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const IP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function FP(e) {
-	return e.replace(PP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function LP(e) {
+	return e.replace(IP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function IP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(SP, (e) => e === "\n" ? e : wP(e));
+function RP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wP, (e) => e === "\n" ? e : EP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function LP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = bP(e);
-	return r + OP(n, i);
+function zP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = SP(e);
+	return r + AP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function RP(e, t) {
+function BP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function zP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${EP(n.project.name, 80)} (${EP(t, 200)})` : EP(t, 200));
+function VP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${OP(n.project.name, 80)} (${OP(t, 200)})` : OP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function BP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : vP(e.length, "manifest");
+function HP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : bP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function VP(e) {
+function UP(e) {
 	return {
-		...GP(e.flatMap(({ changes: e }) => e)),
-		changes: qP(e, ({ changes: e }) => e.length),
-		adopted: qP(e, ({ counts: e }) => e.adopted),
-		kept: qP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: qP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: qP(e, ({ skipped: e }) => e.length),
-		unchanged: HP(e, "unchanged"),
-		unmanaged: HP(e, "unmanaged")
+		...qP(e.flatMap(({ changes: e }) => e)),
+		changes: YP(e, ({ changes: e }) => e.length),
+		adopted: YP(e, ({ counts: e }) => e.adopted),
+		kept: YP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: YP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: YP(e, ({ skipped: e }) => e.length),
+		unchanged: WP(e, "unchanged"),
+		unmanaged: WP(e, "unmanaged")
 	};
 }
-function HP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, qP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function WP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, YP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function UP({ declared: e }) {
+function GP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function WP(e) {
+function KP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...GP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...qP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => kv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !kv(e)).length + qP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => jv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jv(e)).length + YP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function GP(e) {
-	let t = (t) => e.filter(t).length, n = t(KP);
+function qP(e) {
+	let t = (t) => e.filter(t).length, n = t(JP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24966,41 +24972,41 @@ function GP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function KP(e) {
+function JP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function qP(e, t) {
+function YP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function JP(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${eF(t)}` : "";
-	return `Plan: ${QP([e])}${r}${YP(n)}`;
+function XP(e, t, n = 0) {
+	let r = t && t.requests > 0 ? ` ${nF(t)}` : "";
+	return `Plan: ${eF([e])}${r}${ZP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function YP(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function ZP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function XP(e) {
+function QP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${rF(t.length, e.length)}: ${QP(t)}`;
+	return `${aF(t.length, e.length)}: ${eF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function ZP(e) {
-	let t = VP(e.flatMap(({ plan: e }) => e ?? [])), n = oF([
+function $P(e) {
+	let t = UP(e.flatMap(({ plan: e }) => e ?? [])), n = cF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = oF([[t.kept, "kept"]]), i = `${$P(t.unchanged)} as declared, ${$P(t.unmanaged)} unmanaged`;
+	]), r = cF([[t.kept, "kept"]]), i = `${tF(t.unchanged)} as declared, ${tF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function QP(e) {
-	let t = VP(e), n = oF([
+function eF(e) {
+	let t = UP(e), n = cF([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -25010,25 +25016,25 @@ function QP(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${$P(t.unchanged)} unchanged, ${$P(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tF(t.unchanged)} unchanged, ${tF(t.unmanaged)} unmanaged.`;
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function $P(e) {
+function tF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => bP(e).prefix === "") ? yP(t.reduce((e, [, t]) => e + t, 0)) : uF(t.map(([e, t]) => xP(t, e)));
+	return t.every(([e]) => SP(e).prefix === "") ? xP(t.reduce((e, [, t]) => e + t, 0)) : fF(t.map(([e, t]) => CP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. */
-function eF({ requests: e }) {
-	return `${vP(e, "request")}.`;
+function nF({ requests: e }) {
+	return `${bP(e, "request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function tF({ projects: e, requests: t }) {
+function rF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${rF(n, e.length)} applied` : "Applied"}: ${nF(e)}. ${vP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${aF(n, e.length)} applied` : "Applied"}: ${iF(e)}. ${bP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function nF(e) {
-	let t = WP(e), n = oF([
+function iF(e) {
+	let t = KP(e), n = cF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25041,11 +25047,11 @@ function nF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function rF(e, t) {
-	return e === t ? vP(t, "project") : `${yP(e)} of ${vP(t, "project")}`;
+function aF(e, t) {
+	return e === t ? bP(t, "project") : `${xP(e)} of ${bP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function iF({ stopped: e, projects: t }) {
+function oF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25057,94 +25063,94 @@ function iF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function aF(e) {
-	let { sentence: t, names: n } = iF(e);
+function sF(e) {
+	let { sentence: t, names: n } = oF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function oF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${yP(e)} ${t}`] : []);
+function cF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${xP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function sF(e) {
-	let { command: t, manifests: n } = e, r = Ev(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${cF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = uF([...UP(e)].map(([e, t]) => xP(t, e))), a = r.length > 0 ? `, with ${cF(r)}` : "";
-	return `Valid: ${i} in ${vP(n.length, "manifest")}${a}.`;
+function lF(e) {
+	let { command: t, manifests: n } = e, r = Ov(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${uF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fF([...GP(e)].map(([e, t]) => CP(t, e))), a = r.length > 0 ? `, with ${uF(r)}` : "";
+	return `Valid: ${i} in ${bP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function cF(e) {
-	return uF([
+function uF(e) {
+	return fF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [vP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [bP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function lF(e) {
+function dF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function uF(e) {
+function fF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function dF(e) {
+function pF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return dF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return pF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function fF(e) {
-	return dF(e.filter((e) => e !== "").join("\n\n"));
+function mF(e) {
+	return pF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function pF(e, t) {
-	if (!yF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${dF(e)}</summary>\n\n${t}\n\n</details>`;
+function hF(e, t) {
+	if (!xF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${pF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const mF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const gF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function hF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(mF, "$1…");
+function _F(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function gF(e, t = "") {
-	let n = e.map(hF), r = n.reduce((e, t) => Math.max(e, SF(t)), 2), i = "`".repeat(r + 1);
-	return dF([
+function vF(e, t = "") {
+	let n = e.map(_F), r = n.reduce((e, t) => Math.max(e, wF(t)), 2), i = "`".repeat(r + 1);
+	return pF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function _F(e) {
-	let t = Q(e).replace(mF, "$1…"), n = "`".repeat(SF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return dF(`${n}${r}${t}${r}${n}`);
+function yF(e) {
+	let t = Q(e).replace(gF, "$1…"), n = "`".repeat(wF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return pF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function vF(e) {
-	return yF.test(e) && !bF.test(e) ? dF(e) : _F(e);
+function bF(e) {
+	return xF.test(e) && !SF.test(e) ? pF(e) : yF(e);
 }
-const yF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function xF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dF(`[${e}](${t})`) : e;
+function CF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function SF(e) {
+function wF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const CF = (e) => Buffer.byteLength(e);
+const TF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var wF = class {
+var EF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25166,9 +25172,9 @@ var wF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${vP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${bP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, TF = class {
+}, DF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25192,8 +25198,8 @@ var wF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, EF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, EF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, OF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25214,46 +25220,46 @@ var wF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(hF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_F(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function EF({ rows: e }) {
+function OF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function DF(e) {
+function kF(e) {
 	switch (e.as) {
-		case "text": return jP(e.text);
-		case "word": return EP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(NF).join(", ") : "none";
-		case "slots": return PF(Object.entries(e.slots));
+		case "text": return NP(e.text);
+		case "word": return OP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(FF).join(", ") : "none";
+		case "slots": return IF(Object.entries(e.slots));
 	}
 }
-function OF(e, t) {
-	return e.as === "set" && t.as === "set" ? MF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jF(e.slots, t.slots).map(([e, t, n]) => `${e} ${kF(t, n).join(" → ")}`).join(", ") : kF(e, t).join(" → ");
+function AF(e, t) {
+	return e.as === "set" && t.as === "set" ? PF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NF(e.slots, t.slots).map(([e, t, n]) => `${e} ${jF(t, n).join(" → ")}`).join(", ") : jF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function kF(e, t) {
+function jF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = kP(Q(e.word), Q(t.word), 48);
-		return [OP(n, 48), OP(r, 48)];
+		let [n, r] = jP(Q(e.word), Q(t.word), 48);
+		return [AP(n, 48), AP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [DF(e), DF(t)];
-	let [n, r] = kP(Q(e.text), Q(t.text), 48);
-	return [jP(n, 48), jP(r, 48) + AF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [kF(e), kF(t)];
+	let [n, r] = jP(Q(e.text), Q(t.text), 48);
+	return [NP(n, 48), NP(r, 48) + MF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function AF(e, t) {
+function MF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function jF(e, t) {
+function NF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			NF(e),
+			FF(e),
 			{
 				as: "text",
 				text: t
@@ -25265,112 +25271,112 @@ function jF(e, t) {
 		]];
 	});
 }
-function MF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NF(e)}`);
+function PF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function NF(e) {
-	return EP(e, 48);
+function FF(e) {
+	return OP(e, 48);
 }
-function PF(e) {
-	return e.map(([e, t]) => `${NF(e)} ${jP(t, 40)}`).join(", ");
+function IF(e) {
+	return e.map(([e, t]) => `${FF(e)} ${NP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function FF(e, { field: t, part: n }) {
-	return n !== void 0 && by(e, t).role === "text" ? NF(n) : t;
+function LF(e, { field: t, part: n }) {
+	return n !== void 0 && Sy(e, t).role === "text" ? FF(n) : t;
 }
-function IF(e, { field: t }) {
-	return by(e, t).role === "text";
+function RF(e, { field: t }) {
+	return Sy(e, t).role === "text";
 }
-function LF(e, { field: t }) {
-	return by(e, t).role === "identity";
+function zF(e, { field: t }) {
+	return Sy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function RF(e) {
-	return yy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function BF(e) {
+	return xy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function zF(e, { field: t, after: n }) {
-	let r = BF(e, t, n);
+function VF(e, { field: t, after: n }) {
+	let r = HF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function BF(e, t, n) {
-	return by(e, t).show(n);
+function HF(e, t, n) {
+	return Sy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function VF(e, t) {
-	let n = FF(e, t), r = BF(e, t.field, t.after);
-	return t.before === void 0 ? YF(n, DF(r)) : ux(t) ? YF(n, `${DF(BF(e, t.field, t.before))} will be cleared`) : YF(n, OF(BF(e, t.field, t.before), r));
+function UF(e, t) {
+	let n = LF(e, t), r = HF(e, t.field, t.after);
+	return t.before === void 0 ? ZF(n, kF(r)) : fx(t) ? ZF(n, `${kF(HF(e, t.field, t.before))} will be cleared`) : ZF(n, AF(HF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function HF(e, t) {
-	let n = FF(e, t), r = BF(e, t.field, t.after);
-	if (t.before === void 0) return YF(n, `is missing, declared ${DF(r)}`);
-	let i = BF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? YF(n, WF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? YF(n, jF(i.slots, r.slots).map(([e, t, n]) => `${e} ${UF(t, n)}`).join(", ")) : YF(n, UF(i, r));
+function WF(e, t) {
+	let n = LF(e, t), r = HF(e, t.field, t.after);
+	if (t.before === void 0) return ZF(n, `is missing, declared ${kF(r)}`);
+	let i = HF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? ZF(n, KF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZF(n, NF(i.slots, r.slots).map(([e, t, n]) => `${e} ${GF(t, n)}`).join(", ")) : ZF(n, GF(i, r));
 }
-function UF(e, t) {
-	let [n, r] = kF(e, t);
+function GF(e, t) {
+	let [n, r] = jF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function WF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(NF), r = e.filter((e) => !t.includes(e)).map(NF);
+function KF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(FF), r = e.filter((e) => !t.includes(e)).map(FF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function GF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RF(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${JF(e.reason, e.tag)}`;
-	let n = FF(e.kind, e);
-	return e.reason === "changed-since" ? t ? qF(e.kind, e) : `${n} kept: changed since the backup` : t ? KF(e.kind, e) : `${n} kept: edited by a translator`;
-}
-function KF(e, t) {
-	let [n, r] = kF(BF(e, t.field, t.declared), BF(e, t.field, t.live));
-	return `${FF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
-}
 function qF(e, t) {
-	let [n, r] = kF(BF(e, t.field, t.declared), BF(e, t.field, t.live));
-	return `${FF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${XF(e.reason, e.tag)}`;
+	let n = LF(e.kind, e);
+	return e.reason === "changed-since" ? t ? YF(e.kind, e) : `${n} kept: changed since the backup` : t ? JF(e.kind, e) : `${n} kept: edited by a translator`;
 }
-function JF(e, t = "") {
+function JF(e, t) {
+	let [n, r] = jF(HF(e, t.field, t.declared), HF(e, t.field, t.live));
+	return `${LF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+}
+function YF(e, t) {
+	let [n, r] = jF(HF(e, t.field, t.declared), HF(e, t.field, t.live));
+	return `${LF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function XF(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${jP(t)})`;
-		case "protected": return `protected by tag ${jP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${NP(t)})`;
+		case "protected": return `protected by tag ${NP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function YF(e, t) {
+function ZF(e, t) {
 	return `${e} ${t}`;
 }
-function XF(e, t) {
+function QF(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => ZF(e, QF(e, t, n))), ...rI(e.kept, t)];
+	return [...e.changes.map((e) => $F(e, eI(e, t, n))), ...aI(e.kept, t)];
 }
-function ZF(e, t) {
-	return sx(e) ? {
+function $F(e, t) {
+	return lx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function QF(e, { now: t, texts: n, file: r }, i) {
-	let a = LP(e), o = RP(e, r);
+function eI(e, { now: t, texts: n, file: r }, i) {
+	let a = zP(e), o = BP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [iI[e.how]]
+		words: [oI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? nI(e) : tI(e.kind, e.fields)]
+		words: [n ? iI(e) : rI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LF(e.kind, t)).map((r) => (n ? VF(e.kind, r) : FF(e.kind, r)) + aI(r.edited, t) + (fx(e.kind, r) ? eI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zF(e.kind, t)).map((r) => (n ? UF(e.kind, r) : LF(e.kind, r)) + sI(r.edited, t) + (mx(e.kind, r) ? nI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25378,38 +25384,38 @@ function QF(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${EP(e.renamed_from, 80)}`,
+		label: `${a} ← ${OP(e.renamed_from, 80)}`,
 		place: o,
-		words: [bP(e.kind).moved, ...s]
+		words: [SP(e.kind).moved, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function $F({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${RP({ place: n })}`);
+function tI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${BP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function eI(e) {
+function nI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function tI(e, t) {
-	return t.flatMap((t) => LF(e, t) ? [] : FF(e, t)).join(", ");
+function rI(e, t) {
+	return t.flatMap((t) => zF(e, t) ? [] : LF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function nI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => IF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => FF(e, t)).join(", ")})` : "", a = n ? [`${VF(e, n)}${i}`] : [], o = t.filter((t) => !IF(e, t) && !LF(e, t)), s = o.filter((t) => zF(e, t)).map((t) => VF(e, t)), c = o.filter((t) => !zF(e, t)).map(({ field: e }) => e);
+function iI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => RF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LF(e, t)).join(", ")})` : "", a = n ? [`${UF(e, n)}${i}`] : [], o = t.filter((t) => !RF(e, t) && !zF(e, t)), s = o.filter((t) => VF(e, t)).map((t) => UF(e, t)), c = o.filter((t) => !VF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function rI(e, { texts: t, file: n }) {
+function aI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: LP(e),
-		place: RP(e, n),
-		words: [GF(e, t)]
+		label: zP(e),
+		place: BP(e, n),
+		words: [qF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25418,54 +25424,54 @@ function rI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const iI = {
+const oI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function aI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${EP(e.by, 60)},`} ${cI(t - e.at)})` : "";
+function sI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${OP(e.by, 60)},`} ${uI(t - e.at)})` : "";
 }
-const oI = [
+const cI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], sI = new Intl.RelativeTimeFormat("en");
+], lI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function cI(e) {
-	let t = oI.find(([, t]) => e >= t);
-	return t ? sI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function uI(e) {
+	let t = cI.find(([, t]) => e >= t);
+	return t ? lI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function lI(e, t) {
+function dI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ZF(e, pI(e, t))),
-		...n.flatMap((e) => rI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $F(e, hI(e, t))),
+		...n.flatMap((e) => aI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...rI(r, { texts: t })
+		...aI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function uI(e) {
-	return e.map((e) => LP(e)).sort();
+function fI(e) {
+	return e.map((e) => zP(e)).sort();
 }
 /** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function dI(e) {
+function pI(e) {
 	if (e.length === 0) return "";
-	let t = uI(e), n = t.length > fI ? ` and ${t.length - fI} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, fI).join(", ")}${n}`;
+	let t = fI(e), n = t.length > mI ? ` and ${t.length - mI} more` : "";
+	return `Unmanaged, not declared: ${t.slice(0, mI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const fI = 10;
-function pI(e, t) {
+const mI = 10;
+function hI(e, t) {
 	let n = {
-		label: LP(e),
-		place: RP(e)
+		label: zP(e),
+		place: BP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25478,112 +25484,112 @@ function pI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: mI(e, t)
+		words: gI(e, t)
 	};
 }
-function mI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LF(n, e)).map((r) => (t ? HF(n, r) : `${FF(n, r)} differs`) + hI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${EP(r, 80)}`, ...i];
+function gI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zF(n, e)).map((r) => (t ? WF(n, r) : `${LF(n, r)} differs`) + _I(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${OP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function hI(e, t) {
+function _I(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${EP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${_I(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${OP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${yI(e.at)})`;
 }
-const gI = new Intl.DateTimeFormat("sv-SE", {
+const vI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function _I(e) {
-	return `${gI.format(e * 1e3)} UTC`;
+function yI(e) {
+	return `${vI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function vI({ state: e }) {
+function bI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function yI(e, t = () => !0) {
+function xI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Av(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Mv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: bI(e, 300),
+			names: SI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => bI(e, 100)).join(", ")} and ${yP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => SI(e, 100)).join(", ")} and ${xP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function bI({ change: e }, t) {
-	return EP(e.label, t);
+function SI({ change: e }, t) {
+	return OP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const xI = 1e3;
-function SI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${EP(n, xI)}`] };
+const CI = 1e3;
+function wI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${OP(n, CI)}`] };
 }
-function CI(e) {
-	return yI(e, vI).map(({ result: e, names: t, count: n }) => {
-		let r = EP(jv(e), xI);
+function TI(e) {
+	return xI(e, bI).map(({ result: e, names: t, count: n }) => {
+		let r = OP(Nv(e), CI);
 		return {
 			count: n,
-			rows: [`${RP({ place: Ov(e) })}  ${t}  ${Av(e.outcome)}: ${r}`]
+			rows: [`${BP({ place: Av(e) })}  ${t}  ${Mv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function wI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function EI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OP(e, xI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AP(e, CI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function TI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? lI(s, d) : XF(s, {
+function DI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dI(s, d) : QF(s, {
 		now: n,
 		texts: d,
-		file: Tv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : $F(s);
+		file: Dv(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tI(s);
 	return {
 		project: e,
-		head: fF([
-			...i ? [AI(e, t)] : [],
-			jI(e),
-			...c === void 0 ? [] : [$`The backup is in ${_F(EP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${vF(lF(void 0))}: ${_F(EP(l, 800))}`]
+		head: mF([
+			...i ? [MI(e, t)] : [],
+			NI(e),
+			...c === void 0 ? [] : [$`The backup is in ${yF(OP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${bF(dF(void 0))}: ${yF(OP(l, 800))}`]
 		]),
-		problems: new wF(a.map(SI)),
-		failed: new wF(CI(f)),
+		problems: new EF(a.map(wI)),
+		failed: new EF(TI(f)),
 		failedCount: f.length,
-		sends: new wF(h.map((e) => ({
+		sends: new EF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new wF(p.filter((e) => !m.includes(e)).map(wI)),
-		kept: new wF(m.map(wI)),
-		unmanaged: new wF(uI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new EF(p.filter((e) => !m.includes(e)).map(EI)),
+		kept: new EF(m.map(EI)),
+		unmanaged: new EF(fI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function EI({ sends: e, planned: t }) {
+function OI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function DI(e, t) {
+function kI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25594,67 +25600,67 @@ function DI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function OI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yP(h)} more; ${t}`] : m;
-	return fF([
+function AI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${bP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${xP(h)} more; ${t}`] : m;
+	return mF([
 		i,
-		...NI(n, cF(r.problems), a, "problem", t),
-		...NI(n, f, o, "change", t),
-		...kI(s.lines("host", t), "diff"),
-		...kI(p, "diff").map((e) => r.results === void 0 ? e : pF("The plan", e)),
-		...kI(g).map((e) => pF(`Unmanaged, not declared: ${yP(d)}`, e))
+		...FI(n, uF(r.problems), a, "problem", t),
+		...FI(n, f, o, "change", t),
+		...jI(s.lines("host", t), "diff"),
+		...jI(p, "diff").map((e) => r.results === void 0 ? e : hF("The plan", e)),
+		...jI(g).map((e) => hF(`Unmanaged, not declared: ${xP(d)}`, e))
 	]);
 }
-function kI(e, t = "") {
-	return e.length > 0 ? [gF(e, t)] : [];
+function jI(e, t = "") {
+	return e.length > 0 ? [vF(e, t)] : [];
 }
-function AI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${MI(n ?? r)}${i ? $` · ${MI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${vF(`Applied: ${nF([e])}.`)}**` : i ? $`${o}\n\n**${vF(t === "drift" ? ZP([e]) : JP(i, e.effort))}**` : o;
+function MI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${PI(n ?? r)}${i ? $` · ${PI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bF(`Applied: ${iF([e])}.`)}**` : i ? $`${o}\n\n**${bF(t === "drift" ? $P([e]) : XP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function jI({ id: e }) {
-	let t = uy(e);
-	return $`Project ${_F(EP(e, 200))}${t === void 0 ? $`` : $` · ${xF($`open in Lokalise`, t)}`}`;
+function NI({ id: e }) {
+	let t = fy(e);
+	return $`Project ${yF(OP(e, 200))}${t === void 0 ? $`` : $` · ${CF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function MI(e) {
-	return _F(EP(e, 80));
+function PI(e) {
+	return yF(OP(e, 80));
 }
 /** A titled fence; none without rows. */
-function NI(e, t, n, r, i) {
+function FI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return kI(n.lines(r, i)).map((e) => $`${a} ${vF(t)}\n\n${e}`);
+	return jI(n.lines(r, i)).map((e) => $`${a} ${bF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function PI(e, t) {
-	let n = NE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = FI(n), s = o.length > 1, c = new TF(t.limit, i), l = fF([
-		II(n),
-		LI(n, t),
-		...RI(n)
-	]), u = (e) => vF(`… and ${vP(e, "more project")}; ${r}.`);
+function II(e, t) {
+	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = LI(n), s = o.length > 1, c = new DF(t.limit, i), l = mF([
+		RI(n),
+		zI(n, t),
+		...BI(n)
+	]), u = (e) => bF(`… and ${bP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new wF(a.map(SI));
+	let d = new EF(a.map(wI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => TI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(DI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) EI(e) || m(e);
+	let f = o.map((e) => DI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) OI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(EI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return fF([
+	return mF([
 		l,
-		...NI(1, cF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => OI(e, t, s ? 2 : 1)),
+		...FI(1, uF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => AI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function FI({ problems: e, projects: t }) {
+function LI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25667,69 +25673,69 @@ function FI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function II(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${MI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${vF(vP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${vF(e.command)}${r}${i}`;
-}
-function LI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = BP(e) || "no manifest";
-	return t(n ? _F(OP(r, 400)) : vF(r));
-}
 function RI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Iv(e) ? $`❌ ` : Fv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${zI(e)}**`];
-	let { sentence: r, names: i } = iF(e), a = i.length > 0 ? $` Not reached: ${_F(OP(i.join(", "), 400))}.` : $``, o = $`${n}**${vF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zI(e)}**`] : [o];
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${PI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bF(bP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${bF(e.command)}${r}${i}`;
 }
-function zI(e) {
+function zI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = HP(e) || "no manifest";
+	return t(n ? yF(AP(r, 400)) : bF(r));
+}
+function BI(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${VI(e)}**`];
+	let { sentence: r, names: i } = oF(e), a = i.length > 0 ? $` Not reached: ${yF(AP(i.join(", "), 400))}.` : $``, o = $`${n}**${bF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${VI(e)}**`] : [o];
+}
+function VI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vF(sF(e));
-	if (t === "apply" || t === "restore") return vF(tF(e));
-	if (t === "drift") return vF(ZP(n));
+	if (r.length === 0) return bF(lF(e));
+	if (t === "apply" || t === "restore") return bF(rF(e));
+	if (t === "drift") return bF($P(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return vF(a ? JP(a, i.effort) : XP(n));
+	return bF(a ? XP(a, i.effort) : QP(n));
 }
-function BI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function HI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${PI(e, {
+	return $`${II(e, {
 		now: t,
 		limit: r - 1,
-		measure: CF,
+		measure: TF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function VI(e, t) {
-	let n = Iv(e) ? "bad" : "good", r = e.stopped ? [t("bad", aF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${lF(e)}: ${Q(t)}`]), o = HI(e);
+function UI(e, t) {
+	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", sF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dF(e)}: ${Q(t)}`]), o = WI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(FP);
+	].map(LP);
 }
 /** Empty if the lines before say it already. */
-function HI(e) {
+function WI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? tF(e) : r ? t === "drift" ? n.length > 1 ? ZP(n) : "" : n.length > 1 ? XP(n) : "" : e.stopped ? "" : sF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? rF(e) : r ? t === "drift" ? n.length > 1 ? $P(n) : "" : n.length > 1 ? QP(n) : "" : e.stopped ? "" : lF(e);
 }
 // src/report/text/planText.ts
-const UI = {
+const GI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function WI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function KI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zP(e)} · ${BP(e.manifests)}`, l = s ? lI(a, i) : XF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${VP(e)} · ${HP(e.manifests)}`, l = s ? dI(a, i) : QF(a, {
 		now: n,
 		texts: i,
-		file: Tv(r, e)
-	}), u = uy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $F(a).map((e) => `  ${t(UI["!"], e)}`), p = dI(o), m = s ? ZP([e]) : JP(a, e.effort, e.results?.length), h = KI(l.map(({ label: e }) => e), 36), g = KI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Dv(r, e)
+	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tI(a).map((e) => `  ${t(GI["!"], e)}`), p = pI(o), m = s ? $P([e]) : XP(a, e.effort, e.results?.length), h = JI(l.map(({ label: e }) => e), 36), g = JI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => qI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25737,21 +25743,21 @@ function WI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(FP);
+	].map(LP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function GI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UI[e], e)} ${l ? qI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function qI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(GI[e], e)} ${l ? YI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", YI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function KI(e, t) {
+function JI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qI(e, t) {
+function YI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function JI(e, t) {
+function XI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25764,40 +25770,40 @@ function JI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XI([e], t) : o === 3 && e.place ? [YI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? QI([e], t) : o === 3 && e.place ? [ZI(e.place.file, a.slice(o))] : [];
 	});
 }
-function YI(e, t) {
+function ZI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return FP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return LP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function XI(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => FP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${DP(n)}`));
+function QI(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => LP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function ZI(e, t) {
-	return yI(e).map(({ result: e, names: n }) => FP(`${RP({ place: Ov(e) })}: ${t("bad", Av(e.outcome))}: ${n}: ${DP(jv(e))}`));
+function $I(e, t) {
+	return xI(e).map(({ result: e, names: n }) => LP(`${BP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${kP(Nv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function QI({ problems: e, projects: t }, n) {
-	return [...JI(e, n), ...t.flatMap((e) => {
+function eL({ problems: e, projects: t }, n) {
+	return [...XI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => FP(TP(e))),
-			...JI(e.problems, n),
-			...ZI(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => LP(DP(e))),
+			...XI(e.problems, n),
+			...$I(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [FP(n("strong", `Project ${zP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [LP(n("strong", `Project ${VP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function $I({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function tL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function eL(e) {
+function nL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25806,15 +25812,15 @@ function eL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function tL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = nL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bP(e.kind);
+function rL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = iL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = SP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = xP(s, e.kind), f = o === s ? d : `${yP(o)} of ${d}`, p = t.filter(kv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${yP(p)} in part` : ""}`;
+	let d = CP(s, e.kind), f = o === s ? d : `${xP(o)} of ${d}`, p = t.filter(jv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${xP(p)} in part` : ""}`;
 }
-function nL(e) {
+function iL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(KP) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(JP) ? "renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25822,35 +25828,35 @@ function nL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function rL(...e) {
+function aL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function iL({ stdin: e, stdout: t, stderr: n }) {
+function oL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : aL() ?? n,
+		output: n.isTTY ? n : r ? t : sL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function aL() {
+function sL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return rL(t), t.unref(), t;
+			return aL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function oL(e, { input: t, output: n }, r) {
+async function cL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25866,7 +25872,7 @@ async function oL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function sL(e) {
+function lL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25882,21 +25888,21 @@ function sL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => cL(e, r),
-		confirm: async (e) => !i || oL(e, i, new Rv()),
+		showProblems: (e) => uL(e, r),
+		confirm: async (e) => !i || cL(e, i, new Bv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => lL(t, n, e),
+		context: (t, n) => dL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => fL(t, n, e),
+		close: async (t, n) => mL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function cL(e, t) {
-	for (let n of JI(e, t.paintError)) t.error(n);
+function uL(e, t) {
+	for (let n of XI(e, t.paintError)) t.error(n);
 }
-function lL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = eL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function dL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = nL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25908,57 +25914,57 @@ function lL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d($I(e));
+			l && d(tL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => uL(r, e, t, n),
+		onPlan: (r) => fL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(tL(e, t, a.paint));
+			!c && u === "text" && a.out(rL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function uL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = dL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of WI(e, u)) i.out(t);
+async function fL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of KI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = WI(e, {
+		let t = KI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of JI(e.problems, i.paintError)) i.prompt(t);
-	return oL("Apply this plan?", c, n);
+	for (let t of XI(e.problems, i.paintError)) i.prompt(t);
+	return cL("Apply this plan?", c, n);
 }
-function dL({ command: e }, { console: { paint: t }, now: n }) {
+function pL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function fL(e, t, n) {
+function mL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(IP(e)), s === "markdown" && r.out(BI(e, {
+	s === "json" && r.out(RP(e)), s === "markdown" && r.out(HI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of QI(e, o)) r.error(t);
+	for (let t of eL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = WI(i, dL(t, n)).at(-1);
+			let e = KI(i, pL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Iv(e)) for (let t of VI(e, o)) r.error(t);
-		else for (let t of VI(e, a)) r.out(t);
+		if (Rv(e)) for (let t of UI(e, o)) r.error(t);
+		else for (let t of UI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const pL = {
+const hL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25970,8 +25976,8 @@ const pL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Hk("plan", e, t)
-}, mL = {
+	run: (e, t) => Wk("plan", e, t)
+}, gL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25982,17 +25988,17 @@ const pL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Hk("validate", e, t)
-}, hL = {
+	run: (e, t) => Wk("validate", e, t)
+}, _L = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => gL(t)
+	run: (e, t) => vL(t)
 };
-async function gL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await mP({ state: r });
+async function vL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await gP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26005,7 +26011,7 @@ async function gL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await _L({
+		return await yL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26015,18 +26021,18 @@ async function gL({ setup: e }) {
 		await a.close();
 	}
 }
-async function _L(e, t, n) {
+async function yL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of vL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, sL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of bL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, lL({
 		...e,
-		showPlan: o === pL
+		showPlan: o === hL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of yL(t)) r(e);
+	for (let e of xL(t)) r(e);
 	return 0;
 }
-function vL(e) {
+function bL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26040,21 +26046,21 @@ function vL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: mL,
+			command: gL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: pL,
+			command: hL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Kk,
+			command: Jk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26064,14 +26070,14 @@ function vL(e) {
 		},
 		{
 			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: pL,
+			command: hL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function yL({ requests: e }) {
+function xL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26080,39 +26086,39 @@ function yL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const bL = {
+const SL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Hk("drift", e, t)
-}, xL = zc([B(), Sc()]), SL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, xL.exactOptional()])),
+	run: (e, t) => Wk("drift", e, t)
+}, CL = zc([B(), Sc()]), wL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, CL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), CL = Fc({
+}), TL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(SL)
+	wrote: V(wL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function wL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = CL.safeParse(o?.value);
+function EL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = TL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => TL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => DL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(DL(e, EL(t, i)));
+			let o = c.get(kL(e, OL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26139,37 +26145,37 @@ function wL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function TL(e) {
+function DL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = EL(e, n);
-		return r === void 0 ? [] : [DL(t, r)];
+		let r = OL(e, n);
+		return r === void 0 ? [] : [kL(t, r)];
 	});
 }
-function EL(e, t) {
+function OL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function DL(e, t) {
+function kL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function OL(e, t) {
+async function AL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The backup is not named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await Q_(r, "The backup", t);
-	return "problem" in i ? {
+	let r = l(t.working, e), i = await ev(r, "The backup", t);
+	return i.ok ? {
+		...EL(Y_(r, t), i.value),
+		urls: await jL(YS(r))
+	} : {
 		urls: n,
 		problems: [i.problem]
-	} : {
-		...wL(q_(r, t), i.text),
-		urls: await kL(qS(r))
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function kL(e) {
+async function jL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26178,36 +26184,36 @@ async function kL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function AL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = jL(e, t, {
+function ML(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = NL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ML(a, i),
+		...n.label === void 0 ? a : PL(a, i),
 		problems: o
 	};
 }
-function jL(e, t, n, r) {
-	let i = (r, i) => IL(e.name, n.label, t.declared, r, i);
+function NL(e, t, n, r) {
+	let i = (r, i) => RL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return NL(e, t, n, r);
+	if (n.is === "live") return FL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = tS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = rS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = tS(e, {
+	let { change: s, problems: c } = rS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ML({ change: e, kept: t, skipped: n }, r) {
+function PL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26224,8 +26230,8 @@ function ML({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = tS(e, {
+function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = rS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26234,12 +26240,12 @@ function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, PL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, IL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || px(s) && !fx(e.name, n) || FL(s, c)) return !0;
+		if (a || hx(s) && !mx(e.name, n) || LL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => fx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => mx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26257,7 +26263,7 @@ function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = nS(e, r, _);
+	let y = iS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26269,15 +26275,15 @@ function NL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function PL({ fields: e }, t) {
+function IL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function FL(e, t) {
+function LL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function IL(e, t, n, r, i) {
+function RL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26290,7 +26296,7 @@ function IL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function LL({ entries: e }, t, { force: n, variables: r }) {
+function zL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26303,7 +26309,7 @@ function LL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: RL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: BL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26316,10 +26322,10 @@ function LL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(zL).length,
+				unchanged: c.filter(VL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(zL).length,
+					unchanged: e.restored.filter(VL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26328,37 +26334,37 @@ function LL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function RL(e, t, n, { context: r, force: i }) {
+function BL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), AL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), ML(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function zL({ change: e, kept: t = [], skipped: n }) {
+function VL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function BL({ changes: e, kept: t }) {
+function HL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${xP(t, e)} again. ${bP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${vP(r, "text")} again. Review states and edit history do not come back.`,
-		i > 0 && `${vP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [WL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${CP(t, e)} again. ${SP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${bP(r, "text")} again. Review states and edit history do not come back.`,
+		i > 0 && `${bP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [KL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function VL(e, t, n, r) {
-	if (!n) return [WL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function UL(e, t, n, r) {
+	if (!n) return [KL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26366,17 +26372,17 @@ function VL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? HL(s, r) : [];
+		return s ? WL(s, r) : [];
 	});
 }
-function HL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${UL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${UL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [WL(e, "warning")]);
+function WL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${GL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${GL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [KL(e, "warning")]);
 }
-function UL(e) {
+function GL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function WL(e, t = "notice") {
+function KL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26385,15 +26391,15 @@ function WL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function GL(e, t, n, r) {
-	return lD(r, (r) => KL(e, t, n, r));
+function qL(e, t, n, r) {
+	return dD(r, (r) => JL(e, t, n, r));
 }
-async function KL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function JL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => qL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => YL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26401,18 +26407,18 @@ async function KL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? JL(e, r) : []
+			...e && !o ? XL(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Cv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Tv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await YL({
+	}, u = await ZL({
 		backup: {
 			...e,
 			project: o.id
@@ -26426,17 +26432,17 @@ async function KL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function qL({ project: e, projectDigest: t }, n) {
-	return ry({
+function YL({ project: e, projectDigest: t }, n) {
+	return ay({
 		id: e,
 		digest: t
 	}, n);
 }
-function JL({ project: e, projectName: t }, { projects: n }) {
+function XL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function YL(e, t, n, r) {
+async function ZL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26448,29 +26454,29 @@ async function YL(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = zT(t, {
+	}, l = VT(t, {
 		...c,
 		signal: s.stopping
-	}), u = zT(t, {
+	}), u = VT(t, {
 		...c,
 		signal: s.aborted
 	});
-	if ("problem" in l) return {
+	if (!l.ok) return {
 		...o,
 		problems: [l.problem]
 	};
-	if ("problem" in u) return {
+	if (!u.ok) return {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = XL(e, n);
+	let { backup: d, variables: f, problems: p } = QL(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await ZL(() => ME(l.client, d.project, d.entries), r);
+	let m = await $L(() => PE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = LL(d, m, {
+	let { plan: h, problems: g } = zL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26478,20 +26484,20 @@ async function YL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...BL(h),
-			...await QL(h, m, t, n, r)
+			...HL(h),
+			...await eR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: zS(h, t).flat().length }
+		effort: { requests: VS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, rD]
+		problems: [..._.problems, aD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await oD(u.client, h, {
+	}, y = await cD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26502,7 +26508,7 @@ async function YL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function XL({ backup: e, urls: t }, { usable: n }) {
+function QL({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26520,39 +26526,39 @@ function XL({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function ZL(e, { cancellation: t }) {
+async function $L(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Iy) return { problems: [H("incomplete-live", `The service did not list all ${uF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Ay)) throw e;
-		return e instanceof Fy && t.stopped ? { problems: [] } : { problems: [GE(e)] };
+		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${fF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof My)) throw e;
+		return e instanceof Ly && t.stopped ? { problems: [] } : { problems: [qE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function QL(e, t, n, r, { folders: i }) {
+async function eR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await fy({
+	let { reads: a, problems: o } = await my({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return VL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return UL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const $L = {
+const tR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await OL(WO(bO, e), t.sources.folders);
-		return Hk("restore", e, t, {
+		let n = await AL(KO(SO, e), t.sources.folders);
+		return Wk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => GL(n, e, t, r)
+			engine: (e, t, r) => qL(n, e, t, r)
 		});
 	}
-}, eR = {
+}, nR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to rehearse against.",
 	inAction: !1,
@@ -26602,39 +26608,39 @@ const $L = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: tR
+	run: rR
 };
 /** Runs until it is stopped. */
-async function tR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = GO(e);
+async function rR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = qO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(MO, a), Z(NO, a)];
+	}, [o, s] = [Z(PO, a), Z(FO, a)];
 	try {
-		let e = await mP({
-			port: Z(DO, a),
-			stateFile: Z(OO, a),
-			limits: !Z(kO, a),
-			latency: Z(AO, a),
-			log: Z(jO, a),
-			faults: sP(o, s)
+		let e = await gP({
+			port: Z(kO, a),
+			stateFile: Z(AO, a),
+			limits: !Z(jO, a),
+			latency: Z(MO, a),
+			log: Z(NO, a),
+			faults: lP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await nR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await iR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function nR() {
+function iR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function rR(e) {
+function aR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26644,77 +26650,77 @@ function rR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const iR = { problem: H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }) };
-async function aR(e, t) {
+const oR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function sR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ly(t.projectId))) n.push(rR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jv(e)));
+		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(aR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.issues.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return { problem: sR(n) };
-		if (l.length > 0) return { problem: cR(s) };
+		if (!c) return J_(lR(n));
+		if (l.length > 0) return J_(uR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? iR : {
+		if (!t.rotate) return d === void 0 ? oR : q_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
-		};
+		});
 		let f = await t.checkWrite();
-		if (f) return { problem: f };
-		let p = await oR(e, ly(t.projectId), c);
-		return t.onSecrets([Jv(p)]), {
+		if (f) return J_(f);
+		let p = await cR(e, dy(t.projectId), c);
+		return t.onSecrets([Xv(p)]), q_({
 			webhookId: u,
 			secret: p,
 			rotated: !0
-		};
+		});
 	} catch (e) {
-		if (!(e instanceof Ay)) throw e;
-		return { problem: H("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof My)) throw e;
+		return J_(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function oR(e, t, { webhook_id: n, secret: r }) {
+async function cR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ay) || !i.mayHaveHappened) throw i;
-		let a = rR(await e.webhook(t, n));
+		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
+		let a = aR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function sR(e) {
+function lR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function cR(e) {
+function uR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = WO(IO, e), u = WO(LO, e), [d, ...f] = t.projects, p = [
+async function dR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = KO(RO, e), u = KO(zO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [fR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [fR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [fR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [mR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [mR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [mR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : uR(l(r.working, u)), h = m && await dv([m], await dR(t, r), r);
+	let m = u === void 0 ? void 0 : fR(l(r.working, u)), h = m && await pv([m], await pR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = WO(RO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = KO(BO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = zT(d, {
+	let v = VT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
-	if ("problem" in v) return { problems: [v.problem] };
-	let y = await aR(v.client, {
+	if (!v.ok) return { problems: [v.problem] };
+	let y = await sR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26722,18 +26728,18 @@ async function lR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		checkWrite: s,
 		onSecrets: i
 	});
-	if ("problem" in y) return { problems: [y.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await pv(m, `${y.secret}\n`, r, 384);
+		m && await hv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
-		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
 	return {
-		...y,
+		...y.value,
 		file: m?.path
 	};
 }
-function uR(e) {
+function fR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26741,8 +26747,8 @@ function uR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function dR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await av([
+async function pR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await sv([
 		{
 			globs: {},
 			folder: r
@@ -26752,11 +26758,11 @@ async function dR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function fR(e) {
+function mR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const pR = {
+const hR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26764,121 +26770,121 @@ const pR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await zk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Vk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Rv()), s = Pl(t.problems) ? { problems: a } : await lR(e, i, a, {
+		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await dR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await mR(o) ?? await gR(i, t),
-			checkWrite: async () => hR(await o?.toWrite())
+			checkRotate: async () => await gR(o) ?? await vR(i, t),
+			checkWrite: async () => _R(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(_R(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(yR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function mR(e) {
-	return hR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function gR(e) {
+	return _R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function hR(e) {
+function _R(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function gR(e, t) {
+async function vR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function _R({ rotated: e, webhookId: t, file: n }, r) {
+function yR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const vR = {
-	validate: mL,
-	plan: pL,
-	apply: Kk,
-	drift: bL,
-	restore: $L,
-	"webhook-secret": pR,
-	sandbox: eR,
-	demo: hL
+const bR = {
+	validate: gL,
+	plan: hL,
+	apply: Jk,
+	drift: SL,
+	restore: tR,
+	"webhook-secret": hR,
+	sandbox: nR,
+	demo: _L
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function yR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : xR(e);
-	return SR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function xR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : CR(e);
+	return wR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function bR({ docs: e, default: t }) {
+function SR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function xR(e, t) {
-	let n = [t, bR(e)].filter((e) => e !== void 0);
+function CR(e, t) {
+	let n = [t, SR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function SR(...e) {
+function wR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function CR(e, t) {
-	let n = DR(t), r = HO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = VO(e.name).map((e) => [wR(e), yR(e)]);
+function TR(e, t) {
+	let n = kR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [ER(e), xR(e)]);
 	return [
-		...kR(e.summary, n),
+		...jR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...OR(a, n),
-		...(e.sections ?? []).flatMap((e) => TR(e, n)),
+		...AR(a, n),
+		...(e.sections ?? []).flatMap((e) => DR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...kR(`Exit code: ${e.exitCodes}.`, n)
+		...jR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function wR(e) {
+function ER(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function TR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => kR(e, r - 2));
+function DR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => jR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? OR(t, r) : [],
+		...t.length > 0 ? AR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function ER(e, t) {
-	let n = DR(t), r = Object.values(vR).map(({ name: e, summary: t }) => [e, t]);
+function OR(e, t) {
+	let n = kR(t), r = Object.values(bR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...kR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...jR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...OR(r, n),
+		...AR(r, n),
 		"",
-		...kR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...kR("New here? lokaform demo shows the main job in half a minute.", n)
+		...jR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...jR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function DR(e = 88) {
+function kR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function OR(e, t) {
+function AR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...kR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = kR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = jR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function kR(e, t) {
+function jR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26889,29 +26895,29 @@ function kR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function AR(e) {
-	let { sound: t, problems: n } = MR(e), { tokens: r } = ce({
+function MR(e) {
+	let { sound: t, problems: n } = PR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(BO.map((e) => [Vm(e), jR(e)])),
+		options: Object.fromEntries(HO.map((e) => [Vm(e), NR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = HO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = WO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Vm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = IR(e, s, u);
-		t ? d.push(LR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = RR(e, s, u);
+		t ? d.push(zR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = NR(o, s);
+	let f = FR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : PR(o, s, u);
+	let p = n.length > 0 ? [] : IR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26922,7 +26928,7 @@ function AR(e) {
 		]
 	};
 }
-function jR({ option: e }) {
+function NR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26933,36 +26939,36 @@ function jR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function MR(e) {
-	let t = [], n = BO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function PR(e) {
+	let t = [], n = HO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = BO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(LR(`There is no option -${r}.${a}`)), UO(r) ? `-${e}` : [];
+			let i = HO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(zR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function NR(e, t) {
+function FR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [LR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [zR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function PR(e, t, n) {
+function IR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = HO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [LR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : FR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = WO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [zR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : LR(o, n)} See: lokaform ${t} --help`)];
 }
-function FR(e, t) {
-	let n = tO.map(Vm), r = n.find((e) => t[e]);
+function LR(e, t) {
+	let n = rO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function IR({ name: e, rawName: t, value: n }, r, i) {
-	let a = VO(r), o = a.find((t) => Vm(t) === e)?.option;
+function RR({ name: e, rawName: t, value: n }, r, i) {
+	let a = UO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
@@ -26971,12 +26977,12 @@ function IR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function LR(e) {
+function zR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const RR = {
+const BR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26985,61 +26991,61 @@ const RR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function zR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Zv();
+function VR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new $v();
 	return {
-		out: (t) => e.write(`${FP(i.clean(t))}\n`),
-		error: (e) => t.write(`${FP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${FP(i.clean(e))}\n`),
-		paint: r(e) ? BR : VR,
-		paintError: r(t) ? BR : VR,
+		out: (t) => e.write(`${LP(i.clean(t))}\n`),
+		error: (e) => t.write(`${LP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${LP(i.clean(e))}\n`),
+		paint: r(e) ? HR : UR,
+		paintError: r(t) ? HR : UR,
 		hide: (e) => i.hide(e)
 	};
 }
-const BR = (e, t) => le(RR[e], t, { validateStream: !1 }), VR = (e, t) => t;
+const HR = (e, t) => le(BR[e], t, { validateStream: !1 }), UR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function HR(e, t, n) {
+function WR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: UR, env: WR, stdin: GR, stdout: KR, stderr: qR } = process, JR = UR.slice(2), { command: YR, raw: XR, problems: ZR } = AR(JR);
-rL(KR, qR);
-const QR = iL({
-	stdin: GR,
-	stdout: KR,
-	stderr: qR
-}), $R = zR({
-	stdout: KR,
-	stderr: qR,
-	prompt: QR?.output
-}, (e) => HR(e, WR, WO(FD, XR) === !0));
-$R.hide([Jv(WR.LOKALISE_API_TOKEN ?? "")]);
-const ez = sL({
+const { argv: GR, env: KR, stdin: qR, stdout: JR, stderr: YR } = process, XR = GR.slice(2), { command: ZR, raw: QR, problems: $R } = MR(XR);
+aL(JR, YR);
+const ez = oL({
+	stdin: qR,
+	stdout: JR,
+	stderr: YR
+}), tz = VR({
+	stdout: JR,
+	stderr: YR,
+	prompt: ez?.output
+}, (e) => WR(e, KR, KO(LD, QR) === !0));
+tz.hide([Xv(KR.LOKALISE_API_TOKEN ?? "")]);
+const nz = lL({
 	folder: process.cwd(),
-	environment: WR,
-	console: $R,
-	prompt: QR,
+	environment: KR,
+	console: tz,
+	prompt: ez,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), tz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function nz() {
-	let e = YR && vR[YR];
-	if (ZR.length > 0) return iz(ZR);
-	if (WO(LD, XR)) return rz([Se]);
-	if (WO(ID, XR) || JR.length === 0) return rz(e ? CR(e, KR.columns) : ER(Se, KR.columns));
-	if (e === void 0) return iz([tz]);
-	let t = xe(WR);
-	return t.state === "unavailable" && $R.error(t.message), e.run(XR, ez);
+}), rz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function iz() {
+	let e = ZR && bR[ZR];
+	if ($R.length > 0) return oz($R);
+	if (KO(zD, QR)) return az([Se]);
+	if (KO(RD, QR) || XR.length === 0) return az(e ? TR(e, JR.columns) : OR(Se, JR.columns));
+	if (e === void 0) return oz([rz]);
+	let t = xe(KR);
+	return t.state === "unavailable" && tz.error(t.message), e.run(QR, nz);
 }
-function rz(e) {
-	for (let t of e) $R.out(t);
+function az(e) {
+	for (let t of e) tz.out(t);
 	return 0;
 }
-function iz(e) {
-	return ez.showProblems(e), 1;
+function oz(e) {
+	return nz.showProblems(e), 1;
 }
-process.exitCode = await nz().catch((e) => ($R.error(TP(e instanceof Error ? e.stack ?? e.message : String(e))), $R.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await iz().catch((e) => (tz.error(DP(e instanceof Error ? e.stack ?? e.message : String(e))), tz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

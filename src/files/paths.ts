@@ -1,7 +1,8 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
-import { type Problem, problem } from "../model/problem.ts";
+import { problem } from "../model/problem.ts";
+import { failure, type Result, success } from "../model/result.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
@@ -41,16 +42,12 @@ export function plainText(bytes: Uint8Array): string {
 }
 
 /** The text of a file that an option names. `what`: what a message calls it. */
-export async function readNamedFile(
-  full: string,
-  what: string,
-  folders: Folders,
-): Promise<{ text: string } | { problem: Problem }> {
+export async function readNamedFile(full: string, what: string, folders: Folders): Promise<Result<string>> {
   try {
-    return { text: plainText(await readFile(full)) };
+    return success(plainText(await readFile(full)));
   } catch (error) {
     const message = `${what} ${pathShown(full, folders)} cannot be read: ${readErrorReason(error)}`;
-    return { problem: problem("not-read", message) };
+    return failure(problem("not-read", message));
   }
 }
 

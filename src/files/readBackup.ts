@@ -23,8 +23,8 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
   }
   const full = resolve(folders.working, file);
   const read = await readNamedFile(full, "The backup", folders);
-  if ("problem" in read) return { urls, problems: [read.problem] };
-  return { ...readBackup(pathShown(full, folders), read.text), urls: await readUrls(urlsPath(full)) };
+  if (!read.ok) return { urls, problems: [read.problem] };
+  return { ...readBackup(pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
 }
 
 /** If the file cannot be read, each webhook that needs it is refused. */

@@ -3,8 +3,8 @@ import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { LiveObjects } from "../kinds/kind.ts";
 import type { Change, Plan } from "../model/plan.ts";
-import type { Problem } from "../model/problem.ts";
 import type { Language } from "../model/project.ts";
+import type { Result } from "../model/result.ts";
 import type { ChangeOutcome, Ledger } from "../plan/ledger.ts";
 import type { Sending } from "./sending.ts";
 
@@ -25,7 +25,7 @@ export interface KindRemote {
     client: ReadClient,
     projectId: string,
     languages: readonly Language[],
-  ): Promise<LiveObjects<unknown> | { problem: Problem }>;
+  ): Promise<Result<LiveObjects<unknown>>>;
   /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
   lookUp(
     client: ReadClient,

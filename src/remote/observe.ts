@@ -4,23 +4,17 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages, type Live } from "../kinds/declaration.ts";
 import type { LiveObjects } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Result, success } from "../model/result.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
 import { observeProject } from "./project.ts";
 import { remoteOf } from "./remoteOf.ts";
 
-export interface Observed {
-  /** Absent if the result may be incomplete. */
-  live?: Live;
-  problems: readonly Problem[];
-}
-
-/** Kinds and languages that are not declared are not read. */
+/** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
 export async function observe(
   client: ReadClient,
   projectId: string,
   declared: Declaration,
-): Promise<Observed> {
+): Promise<Result<Live>> {
   const languages = declaredLanguages(declared);
   const texts = new Set(languages.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
   const kinds = KINDS.filter(({ plural }) => declared.entries[plural]);
@@ -29,8 +23,8 @@ export async function observe(
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),
     texts: texts.size > 0,
   });
-  if ("problem" in read) return { problems: [read.problem] };
-  const { project } = read;
+  if (!read.ok) return read;
+  const project = read.value;
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   const reads = await Promise.all(
     kinds.map(async (kind) => ({
@@ -40,10 +34,10 @@ export async function observe(
   );
   const objects: Record<string, LiveObjects<unknown>> = {};
   for (const { plural, found } of reads) {
-    if ("problem" in found) return { problems: [found.problem] };
-    objects[plural] = found;
+    if (!found.ok) return found;
+    objects[plural] = found.value;
   }
-  return { live: { project, objects }, problems: [] };
+  return success({ project, objects });
 }
 
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
@@ -62,10 +56,9 @@ export async function observeForRestore(
     })),
   ]);
   // An object that cannot be read cannot be compared, so nothing is restored.
-  if ("problem" in read || found.some(({ objects }) => objects.unusable.length > 0))
-    throw new IncompleteRead();
+  if (!read.ok || found.some(({ objects }) => objects.unusable.length > 0)) throw new IncompleteRead();
   return {
-    project: read.project,
+    project: read.value,
     objects: Object.fromEntries(found.map(({ plural, objects }) => [plural, objects])),
   };
 }

@@ -5,6 +5,7 @@ import type { ReadClient } from "../api/client/readClient.ts";
 import { readFlag, readId, readList, readMap, readText } from "../model/answered.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Language, type ProjectDetails, plainId } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
 
 /** The settings of the project that the declaration needs. */
 export interface Needs {
@@ -14,8 +15,6 @@ export interface Needs {
   texts: boolean;
 }
 
-type ProjectRead = { project: ProjectDetails } | { problem: Problem };
-
 /** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
@@ -24,13 +23,13 @@ export async function observeProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean },
-): Promise<ProjectRead> {
+): Promise<Result<ProjectDetails>> {
   const [details, listed] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
     client.projectDetails(plainId(projectId)),
-    asksLanguages ? observeLanguages(client, projectId) : { languages: undefined },
+    asksLanguages ? observeLanguages(client, projectId) : success(undefined),
   ]);
-  return "problem" in listed ? listed : readProject(projectId, details, listed.languages, needs);
+  return listed.ok ? readProject(projectId, details, listed.value, needs) : listed;
 }
 
 function readProject(
@@ -38,7 +37,7 @@ function readProject(
   answered: unknown,
   languages: readonly Language[] | undefined,
   needs: Needs,
-): ProjectRead {
+): Result<ProjectDetails> {
   const map = readMap(answered) ?? {};
   const settings = readMap(map.settings) ?? {};
   const perPlatformNames = readFlag(settings.per_platform_key_names);
@@ -49,19 +48,17 @@ function readProject(
     ...(needs.texts && segmentation === undefined ? ["settings.segmentation"] : []),
     ...(needs.texts && baseLanguage === undefined ? ["base_language_iso"] : []),
   ];
-  if (lacks.length > 0) return { problem: unusable(`the project has no usable ${lacks.join(" and ")}`) };
-  return {
-    project: {
-      id,
-      name: readText(map.name) || id,
-      type: readText(map.project_type) || USUAL_TYPE,
-      baseLanguage: baseLanguage ?? "",
-      languages,
-      // These two are not used if no key or text is declared.
-      perPlatformNames: perPlatformNames ?? false,
-      segmentation: segmentation ?? false,
-    },
-  };
+  if (lacks.length > 0) return failure(unusable(`the project has no usable ${lacks.join(" and ")}`));
+  return success({
+    id,
+    name: readText(map.name) || id,
+    type: readText(map.project_type) || USUAL_TYPE,
+    baseLanguage: baseLanguage ?? "",
+    languages,
+    // These two are not used if no key or text is declared.
+    perPlatformNames: perPlatformNames ?? false,
+    segmentation: segmentation ?? false,
+  });
 }
 
 function baseById(answered: unknown, languages: readonly Language[] | undefined): string | undefined {
@@ -70,10 +67,7 @@ function baseById(answered: unknown, languages: readonly Language[] | undefined)
 }
 
 /** All languages of the project. */
-async function observeLanguages(
-  client: ReadClient,
-  projectId: string,
-): Promise<{ languages: readonly Language[] } | { problem: Problem }> {
+async function observeLanguages(client: ReadClient, projectId: string): Promise<Result<readonly Language[]>> {
   const answered = await readCompleteList(
     () => client.languages(projectId, { limit: 500 }),
     (element) => readText(readMap(element)?.lang_iso),
@@ -81,10 +75,10 @@ async function observeLanguages(
   if (!answered) {
     const message =
       "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.";
-    return { problem: problem("incomplete-live", message, { reach: "project" }) };
+    return failure(problem("incomplete-live", message, { reach: "project" }));
   }
   const languages = readList(answered, readLanguage);
-  return languages ? { languages } : { problem: unusable("a language has no usable lang_iso") };
+  return languages ? success(languages) : failure(unusable("a language has no usable lang_iso"));
 }
 
 function readLanguage(answered: unknown): Language | undefined {

@@ -12,8 +12,8 @@ export const webhookRemote: KindRemote = {
   observe: observeWebhooks,
   async lookUp(client, projectId) {
     const read = await observeWebhooks(client, projectId);
-    if ("problem" in read) throw new IncompleteRead();
-    return read;
+    if (!read.ok) throw new IncompleteRead();
+    return read.value;
   },
   batches: (changes) =>
     [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),

@@ -6,6 +6,7 @@ import { readList, readMap, readText } from "../model/answered.ts";
 import type { Usable } from "../model/environment.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
+import { failure, type Result, success } from "../model/result.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { isSameUrl, resolve, secretsOf, shortened } from "../model/variables.ts";
 
@@ -29,13 +30,13 @@ function asHook(answered: unknown): Hook {
   };
 }
 
-const NO_SECRET = {
-  problem: problem(
+const NO_SECRET = failure(
+  problem(
     "unusable-answer",
     "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.",
     { reach: "project" },
   ),
-};
+);
 
 export interface SecretRequest {
   projectId: string;
@@ -51,9 +52,13 @@ export interface SecretRequest {
   onSecrets(secrets: readonly Secret[]): void;
 }
 
-export type SecretAnswer = { webhookId: string; secret: string; rotated: boolean } | { problem: Problem };
+export interface WebhookSecret {
+  webhookId: string;
+  secret: string;
+  rotated: boolean;
+}
 
-export async function webhookSecret(client: Client, request: SecretRequest): Promise<SecretAnswer> {
+export async function webhookSecret(client: Client, request: SecretRequest): Promise<Result<WebhookSecret>> {
   try {
     const webhooks: Hook[] = [];
     for await (const webhook of client.allWebhooks(plainId(request.projectId)))
@@ -67,18 +72,19 @@ export async function webhookSecret(client: Client, request: SecretRequest): Pro
       ({ webhook_id, url }) => webhook_id === which || isSameUrl(url, which) || isSameUrl(url, live),
     );
     const [webhook, ...others] = found;
-    if (!webhook) return { problem: unknown(webhooks) };
-    if (others.length > 0) return { problem: several(found) };
+    if (!webhook) return failure(unknown(webhooks));
+    if (others.length > 0) return failure(several(found));
     const { webhook_id: webhookId, secret } = webhook;
-    if (!request.rotate) return secret === undefined ? NO_SECRET : { webhookId, secret, rotated: false };
+    if (!request.rotate)
+      return secret === undefined ? NO_SECRET : success({ webhookId, secret, rotated: false });
     const refusal = await request.checkWrite();
-    if (refusal) return { problem: refusal };
+    if (refusal) return failure(refusal);
     const fresh = await rotated(client, plainId(request.projectId), webhook);
     request.onSecrets([nameless(fresh)]);
-    return { webhookId, secret: fresh, rotated: true };
+    return success({ webhookId, secret: fresh, rotated: true });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { problem: problem("api-error", error.message, { reach: "project" }) };
+    return failure(problem("api-error", error.message, { reach: "project" }));
   }
 }
 

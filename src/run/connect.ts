@@ -2,7 +2,8 @@
 import { Client } from "../api/client/client.ts";
 import { ArgumentError } from "../api/errors/errors.ts";
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { problem } from "../model/problem.ts";
+import { failure, type Result, success } from "../model/result.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 
 export interface ConnectOptions {
@@ -17,7 +18,7 @@ export interface ConnectOptions {
 export function createClient(
   { token = "", rate, concurrency }: ProjectSettings,
   { apiUrl, signal, onResponse, onWait }: ConnectOptions,
-): { client: Client } | { problem: Problem } {
+): Result<Client> {
   try {
     const client = new Client({
       token,
@@ -28,10 +29,10 @@ export function createClient(
       onResponse,
       ...(onWait && { onWait }),
     });
-    return { client };
+    return success(client);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     const name = error.argument === "baseUrl" ? "api-url: " : "";
-    return { problem: problem("bad-setting", name + error.message) };
+    return failure(problem("bad-setting", name + error.message));
   }
 }

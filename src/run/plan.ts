@@ -27,11 +27,12 @@ export async function observeAndPlan(
   cancellation: Cancellation,
 ): Promise<ObservedPlan> {
   try {
-    const { live, problems } = await observe(client, settings.id, declared);
-    if (!live) return { is: "stopped", problems };
+    const observed = await observe(client, settings.id, declared);
+    if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
+    const live = observed.value;
     const result = makePlan(declared, live, settings.rules);
     const idle = idleLanguages(settings.languagePlaces, live.project);
-    const all = [...problems, ...idle, ...result.problems];
+    const all = [...idle, ...result.problems];
     return result.is === "planned" ? { ...result, live, problems: all } : { ...result, problems: all };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

@@ -64,9 +64,9 @@ async function planAndApply(
   // If the run is stopped, reading ends at once, and writing gets time to finish.
   const reading = createClient(read.settings, { ...line, signal: stopping });
   const writing = createClient(read.settings, { ...line, signal: aborted });
-  if ("problem" in reading) return { ...start, problems: [reading.problem] };
-  if ("problem" in writing) return { ...start, problems: [writing.problem] };
-  const observed = await observeAndPlan(reading.client, read, context.cancellation);
+  if (!reading.ok) return { ...start, problems: [reading.problem] };
+  if (!writing.ok) return { ...start, problems: [writing.problem] };
+  const observed = await observeAndPlan(reading.value, read, context.cancellation);
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
@@ -102,7 +102,7 @@ async function planAndApply(
   // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const applied = await applyPlan(writing.client, plan, read, settings, context);
+  const applied = await applyPlan(writing.value, plan, read, settings, context);
   return {
     ...shown,
     ...applied,

@@ -104,12 +104,12 @@ async function restoreProject(
   const line = { apiUrl: settings.apiUrl, onResponse: context.onResponse };
   const reading = createClient(project, { ...line, signal: cancellation.stopping });
   const writing = createClient(project, { ...line, signal: cancellation.aborted });
-  if ("problem" in reading) return { ...start, problems: [reading.problem] };
-  if ("problem" in writing) return { ...start, problems: [writing.problem] };
+  if (!reading.ok) return { ...start, problems: [reading.problem] };
+  if (!writing.ok) return { ...start, problems: [writing.problem] };
   const { backup, variables, problems: unset } = withVariables(read, settings);
   context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
   const live = await readLive(
-    () => observeForRestore(reading.client, backup.project, backup.entries),
+    () => observeForRestore(reading.value, backup.project, backup.entries),
     context,
   );
   if ("problems" in live) return { ...start, problems: live.problems };
@@ -128,7 +128,7 @@ async function restoreProject(
   const goOn = await context.onPlan(shown);
   if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
   const declared = { entries: {}, variables };
-  const applied = await applyPlan(writing.client, plan, { settings: project, declared }, settings, context);
+  const applied = await applyPlan(writing.value, plan, { settings: project, declared }, settings, context);
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
 

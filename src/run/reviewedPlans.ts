@@ -23,8 +23,8 @@ export async function readReviewedPlans(
   });
   const path = pathShown(file, folders);
   const read = await readNamedFile(file, "The plan", folders);
-  if ("problem" in read) return { plans: undefined, problems: [read.problem] };
-  const found = readPlanFile(read.text);
+  if (!read.ok) return { plans: undefined, problems: [read.problem] };
+  const found = readPlanFile(read.value);
   if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
   const plans = new Map(
     projects.flatMap(({ id }) => {

@@ -69,8 +69,8 @@ export async function fetchWebhookSecret(
     signal: new AbortController().signal,
     onResponse: () => {},
   });
-  if ("problem" in connection) return { problems: [connection.problem] };
-  const answer = await webhookSecret(connection.client, {
+  if (!connection.ok) return { problems: [connection.problem] };
+  const answer = await webhookSecret(connection.value, {
     projectId: project.id,
     which,
     usable: settings.usable,
@@ -78,15 +78,17 @@ export async function fetchWebhookSecret(
     checkWrite,
     onSecrets,
   });
-  if ("problem" in answer) return { problems: [answer.problem] };
+  if (!answer.ok) return { problems: [answer.problem] };
   try {
-    if (output) await writeOutput(output, `${answer.secret}\n`, folders, 0o600);
+    if (output) await writeOutput(output, `${answer.value.secret}\n`, folders, 0o600);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const done = answer.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+    const done = answer.value.rotated
+      ? " The webhook has a new secret: run again without --rotate to get it."
+      : "";
     return { problems: [problem("not-written", `secrets-file: ${path} cannot be written: ${why}.${done}`)] };
   }
-  return { ...answer, file: output?.path };
+  return { ...answer.value, file: output?.path };
 }
 
 function secretsFile(path: string): Output {

@@ -62,9 +62,9 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
   const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const plan = async () => {
-    const { live } = await observe(client, PROJECT, declared);
-    if (!live) throw new Error("not whole");
-    const made = makePlan(declared, live, rules);
+    const observed = await observe(client, PROJECT, declared);
+    if (!observed.ok) throw new Error(observed.problem.message);
+    const made = makePlan(declared, observed.value, rules);
     if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
     return made.plan;
   };

@@ -59,7 +59,10 @@ test.each([ONE, "https://a.example.com/token-path", "https://a.example.com/${HOO
   "named by %s, it is read; all secrets are masked first",
   async (which) => {
     const { answer, hidden, patches } = await ask(which, false);
-    expect(answer).toEqual({ webhookId: ONE, secret: `secret-of-${ONE}`, rotated: false });
+    expect(answer).toEqual({
+      ok: true,
+      value: { webhookId: ONE, secret: `secret-of-${ONE}`, rotated: false },
+    });
     expect(hidden).toEqual(expect.arrayContaining(webhooks.map(({ secret }) => secret)));
     expect(patches).toBe(0);
   },
@@ -67,7 +70,7 @@ test.each([ONE, "https://a.example.com/token-path", "https://a.example.com/${HOO
 
 test("a rotated secret is printed, and masked, too", async () => {
   const { answer, hidden, now, patches } = await ask(ONE, true);
-  expect(answer).toEqual({ webhookId: ONE, secret: now, rotated: true });
+  expect(answer).toEqual({ ok: true, value: { webhookId: ONE, secret: now, rotated: true } });
   expect(now).not.toBe(`secret-of-${ONE}`);
   expect(hidden).toContain(now);
   expect(patches).toBe(1);
@@ -97,7 +100,7 @@ test("if an answer is lost after the write, the secret is read, and not rotated 
     onAnswer: ({ operation }) => (operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined),
   };
   const { answer, now, patches } = await ask(ONE, true, [lost]);
-  expect(answer).toEqual({ webhookId: ONE, secret: now, rotated: true });
+  expect(answer).toEqual({ ok: true, value: { webhookId: ONE, secret: now, rotated: true } });
   expect(patches).toBe(1);
 });
 

@@ -2,6 +2,7 @@
 import { removed } from "../../src/kinds/backup.ts";
 import { encode } from "../../src/kinds/encode.ts";
 import type { Change } from "../../src/model/plan.ts";
+import { success } from "../../src/model/result.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
 import type { KindRemote } from "../../src/remote/kindRemote.ts";
@@ -15,7 +16,7 @@ const all = async () => ({ objects: SERVICE.gadgets.map((one) => ({ ...one })), 
 
 export const gadgetRemote: KindRemote = {
   kind: "gadget",
-  observe: all,
+  observe: async () => success(await all()),
   lookUp: all,
   batches: (changes) =>
     changes.map((change) => ({ kind: "gadget", action: change.action, changes: [change] })),

@@ -187,8 +187,8 @@ async function inRun(
     const { declared } = readManifests(MANIFESTS, { values: {}, tokens: [] });
     const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
     const run = async () => {
-      const { live } = await observe(client, ID, declared);
-      const made = live && makePlan(declared, live, rules);
+      const observed = await observe(client, ID, declared);
+      const made = observed.ok ? makePlan(declared, observed.value, rules) : undefined;
       if (made?.is !== "planned") return [];
       const { plan } = made;
       await apply(client, plan, {

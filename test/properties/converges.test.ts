@@ -53,9 +53,9 @@ type Declared = ReturnType<typeof readManifests>["declared"];
 type State = CompleteState["projects"][string] | undefined;
 
 async function planOnce(client: Client, declared: Declared) {
-  const { live } = await observe(client, PROJECT, declared);
-  if (!live) throw new Error("not whole");
-  const made = makePlan(declared, live, DEFAULT_RULES);
+  const observed = await observe(client, PROJECT, declared);
+  if (!observed.ok) throw new Error(observed.problem.message);
+  const made = makePlan(declared, observed.value, DEFAULT_RULES);
   if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
   return made;
 }

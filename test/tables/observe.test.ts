@@ -4,6 +4,7 @@ import { Client } from "../../src/api/client/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { readManifests } from "../../src/kinds/read.ts";
+import type { Result } from "../../src/model/result.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 
@@ -18,6 +19,12 @@ const TEXTS = declared("keys:\n  - key_name: a\n    translations: { en: x, de: y
 
 const keysOf = (live: Live | undefined) => (live?.objects.keys?.objects ?? []) as LiveKey[];
 
+function parts(observed: Result<Live>) {
+  return observed.ok
+    ? { live: observed.value, problems: [] }
+    : { live: undefined, problems: [observed.problem] };
+}
+
 async function look(count: number, faults: Fault[], what = PLAIN) {
   const keys = Array.from({ length: count }, (_, index) => ({
     key_id: index + 1,
@@ -30,7 +37,7 @@ async function look(count: number, faults: Fault[], what = PLAIN) {
   ];
   sandbox = await startSandbox({ state: { projects: { [ID]: { keys, languages } } }, limits: false, faults });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
-  const { live, problems } = await observe(client, ID, what);
+  const { live, problems } = parts(await observe(client, ID, what));
   const asked = sandbox.requests.map(({ path }) => path.replace(/^.*\/projects\/[^/?]+/, ""));
   return { live, problems, asked };
 }
@@ -93,7 +100,8 @@ test("the secrets of webhooks are dropped where answers are read", async () => {
   const secret = (await client.webhooks(ID))[0]?.secret;
   const text = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
   const both = { keys: [], webhooks: [{ path: "webhooks.yaml", text }] };
-  const { live } = await observe(client, ID, readManifests(both, { values: {}, tokens: [] }).declared);
+  const manifests = readManifests(both, { values: {}, tokens: [] });
+  const { live } = parts(await observe(client, ID, manifests.declared));
   expect(live?.objects.webhooks?.objects).toMatchObject([{ url: "https://ci.example.com/hook" }]);
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
   expect(JSON.stringify(live)).not.toContain(secret);
@@ -114,7 +122,7 @@ async function lookAtHooks(faults: Fault[]) {
   });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
   const files = { keys: [], webhooks: [{ path: "webhooks.yaml", text: ONE_HOOK }] };
-  return observe(client, ID, readManifests(files, { values: {}, tokens: [] }).declared);
+  return parts(await observe(client, ID, readManifests(files, { values: {}, tokens: [] }).declared));
 }
 
 /** Shows webhook lists in another way, so many times. */

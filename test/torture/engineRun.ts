@@ -152,8 +152,8 @@ async function planned(
   rules: Rules,
 ): Promise<PlannedChanges | undefined> {
   try {
-    const { live } = await observe(client, PROJECT, declared);
-    const made = live && makePlan(declared, live, rules);
+    const observed = await observe(client, PROJECT, declared);
+    const made = observed.ok ? makePlan(declared, observed.value, rules) : undefined;
     return made?.is === "planned" ? made : undefined;
   } catch (error) {
     if (error instanceof RequestError) return undefined;

@@ -4,8 +4,9 @@ import type { Collection } from "../../api/client/collection.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
-import { type Problem, problem } from "../../model/problem.ts";
+import { problem } from "../../model/problem.ts";
 import type { Language } from "../../model/project.ts";
+import { failure, type Result, success } from "../../model/result.ts";
 
 const PAGE = 500;
 
@@ -18,15 +19,15 @@ export async function observeKeys(
   client: ReadClient,
   projectId: string,
   languages: readonly Language[],
-): Promise<LiveKeys | { problem: Problem }> {
+): Promise<Result<LiveKeys>> {
   const filters = filtersFor(languages);
   const isos = languages.map(({ iso }) => iso);
   const paged = await byPage(client, projectId, filters, isos);
-  if (isWhole(paged)) return paged.listed.all();
+  if (isWhole(paged)) return success(paged.listed.all());
   const again = await byCursor(client, projectId, filters, isos);
-  if (isWhole(again)) return again.listed.all();
+  if (isWhole(again)) return success(again.listed.all());
   const message = `The service says that the project holds ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-  return { problem: problem("incomplete-live", message, { reach: "project" }) };
+  return failure(problem("incomplete-live", message, { reach: "project" }));
 }
 
 interface Read {

@@ -86,9 +86,10 @@ test("no folder has a rule that it does not need", () => {
   expect(rules.filter((rule) => !used.has(rule))).toEqual([]);
 });
 
+const page = readFileSync("docs/architecture.md", "utf8");
+
 /** The rows of the picture in docs/architecture.md, from top to bottom. */
 function pictureRows(): string[][] {
-  const page = readFileSync("docs/architecture.md", "utf8");
   const [, picture = ""] = /^```text\n(.*?)^```$/ms.exec(page) ?? [];
   const [, ...rows] = picture.trimEnd().split("\n");
   return rows.map((row) => row.trim().split(/\s+/));
@@ -126,6 +127,11 @@ test("pure folders use no process, clock, randomness, disk or network", () => {
       /\b(process\.|Date\.now|new Date\(|Math\.random|console\.|fetch\()/.test(text),
   ).map(({ file }) => file);
   expect({ loading, using }).toEqual({ loading: [], using: [] });
+});
+
+test("docs/architecture.md marks exactly these folders as pure", () => {
+  const marked = [...page.matchAll(/^\| `(\w+)` \| \*Pure\.\*/gm)].map(([, folder]) => folder);
+  expect(marked.sort()).toEqual([...PURE].sort());
 });
 
 /** The files that import each other in a circle, given which files each one imports. */

@@ -23388,7 +23388,7 @@ const a_ = Q({
 	default: 10,
 	commands: Qg,
 	file: "both",
-	docs: { text: "The same in percent of the keys that `prune` covers. It applies from 20 keys on." }
+	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more." }
 }), s_ = Q({
 	name: "update_percent",
 	parent: "limits",
@@ -23397,7 +23397,7 @@ const a_ = Q({
 	default: 50,
 	commands: Qg,
 	file: "both",
-	docs: { text: "Maximum share of declared keys of which live values are overwritten, in percent. It applies from 20 keys on." }
+	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more." }
 }), c_ = {
 	manifests: Q({
 		name: "keys",
@@ -23415,7 +23415,7 @@ const a_ = Q({
 			commandLine: "Turns prune off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: Q({
@@ -24171,7 +24171,7 @@ const Ev = Q({
 			commandLine: "Turns prune off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: Q({
@@ -33014,7 +33014,7 @@ const vA = {
 	]
 }, yA = Av.map(({ settings: e }) => e.manifests), bA = Av.map(({ settings: e }) => e.prune), xA = Av.flatMap(({ settings: e }) => e.limits), SA = X().min(1), CA = {
 	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
 }, wA = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."

@@ -11690,7 +11690,7 @@ const Wm = J({
 	default: 10,
 	commands: Lm,
 	file: "both",
-	docs: { text: "The same in percent of the keys that `prune` covers. It applies from 20 keys on." }
+	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more." }
 }), Km = J({
 	name: "update_percent",
 	parent: "limits",
@@ -11699,7 +11699,7 @@ const Wm = J({
 	default: 50,
 	commands: Lm,
 	file: "both",
-	docs: { text: "Maximum share of declared keys of which live values are overwritten, in percent. It applies from 20 keys on." }
+	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more." }
 }), qm = {
 	manifests: J({
 		name: "keys",
@@ -11717,7 +11717,7 @@ const Wm = J({
 			commandLine: "Turns prune off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: J({
@@ -12473,7 +12473,7 @@ const dg = J({
 			commandLine: "Turns prune off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all."
+			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: J({
@@ -21332,7 +21332,7 @@ const nO = {
 	]
 }, rO = Y.map(({ settings: e }) => e.manifests), iO = Y.map(({ settings: e }) => e.prune), aO = Y.flatMap(({ settings: e }) => e.limits), oO = B().min(1), sO = {
 	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and say so."
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
 }, cO = {
 	name: "working-directory",
 	description: "The folder that all paths are relative to. Default: the workspace."
@@ -26560,7 +26560,7 @@ const tR = {
 	}
 }, nR = {
 	name: "sandbox",
-	summary: "Run a copy of the service's API on this machine, to rehearse against.",
+	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
 	examples: [
 		"lokaform sandbox --port 8089 --state sandbox.json",

@@ -8,7 +8,7 @@ import { SANDBOX_SECTIONS } from "./sandboxHelp.ts";
 
 export const sandbox: TerminalCommand = {
   name: "sandbox",
-  summary: "Run a copy of the service's API on this machine, to rehearse against.",
+  summary: "Run a copy of the service's API on this machine, to try changes without risk.",
   inAction: false,
   examples: [
     "lokaform sandbox --port 8089 --state sandbox.json",

@@ -23,7 +23,9 @@ export const DESTROY_PERCENT = setting({
   default: 10,
   commands: COMPARE_COMMANDS,
   file: "both",
-  docs: { text: "The same in percent of the keys that `prune` covers. It applies from 20 keys on." },
+  docs: {
+    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more.",
+  },
 });
 
 export const UPDATE_PERCENT = setting({
@@ -35,7 +37,7 @@ export const UPDATE_PERCENT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: {
-    text: "Maximum share of declared keys of which live values are overwritten, in percent. It applies from 20 keys on.",
+    text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more.",
   },
 });
 
@@ -52,7 +54,7 @@ export const keySettings: KindSettings = {
       commandLine: "Turns prune off unless `--prune` is also given.",
       action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
       file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all.",
+      default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
     },
   }),
   prune: setting({

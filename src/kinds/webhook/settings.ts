@@ -27,7 +27,7 @@ export const webhookSettings: KindSettings = {
       commandLine: "Turns prune off, like `--keys`.",
       action: "Relative to `working-directory`. Turns prune off, like `keys`.",
       file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml` and `webhooks.yaml`, if no manifests are named at all.",
+      default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
     },
   }),
   prune: setting({

@@ -4,8 +4,8 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { clearsText } from "../../src/plan/loss.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
-import { applied } from "./harness.ts";
-import { keptAsText } from "./textBackup.ts";
+import { applyCase } from "./harness.ts";
+import { textBackup } from "./textBackup.ts";
 
 const web = ["web" as const];
 const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
@@ -18,7 +18,7 @@ test("a live key with a declared name is not pruned, even if the entry is anothe
     { key_id: 4, key_name: "gone", platforms: web },
   ];
   const manifest = "keys:\n  - { key_name: x, key_id: 1 }\n  - { key_name: y }\n";
-  await applied({ state: { keys }, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
+  await applyCase({ state: { keys }, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
     expect(Object.keys(outcomes)).toEqual(["gone"]);
     expect(names()).toEqual(["x", "x", "y"]);
   });
@@ -30,7 +30,7 @@ test("archiving a declared key counts as a removal, and a protected key stays", 
     { key_id: 2, key_name: "b", platforms: web, tags: ["protected"] },
   ];
   const manifest = "keys:\n  - { key_name: a, is_archived: true }\n  - { key_name: b, is_archived: true }\n";
-  await applied({ state: { keys }, keys: manifest }, ({ outcomes, sandbox }) => {
+  await applyCase({ state: { keys }, keys: manifest }, ({ outcomes, sandbox }) => {
     expect(Object.keys(outcomes)).toEqual(["a"]);
     const live = Object.values(sandbox.state().projects)[0]?.keys;
     expect(live?.map(({ is_archived }) => is_archived)).toEqual([true, false]);
@@ -73,8 +73,8 @@ test("backups of many batches are written one after the other, and each contains
     written.push(text.match(/key_name/g)?.length ?? 0);
     busy = false;
   };
-  const options = { backup: keptAsText(backup), batchSize: 1 };
-  await applied(
+  const options = { backup: textBackup(backup), batchSize: 1 };
+  await applyCase(
     {
       state: { keys: [...keys, { key_id: 99, key_name: "kept", platforms: web }] },
       keys: "keys:\n  - key_name: kept\n",

@@ -1,7 +1,7 @@
 /** How apply handles a service that fails: no change is lost silently, and no change is made twice. */
 import { expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { applied, manyKeys, PROJECT, sentKeys } from "./harness.ts";
+import { applyCase, manyKeys, PROJECT, sentKeys } from "./harness.ts";
 
 /** Refuses every batch with one of these. */
 const poison = (...names: string[]): Fault => ({
@@ -21,17 +21,17 @@ const poison = (...names: string[]): Fault => ({
 /** Replaces the answers to so many requests of one operation, after they were carried out. */
 const afterwards = (
   operation: string,
-  ending: ReturnType<NonNullable<Fault["onAnswer"]>>,
+  applied: ReturnType<NonNullable<Fault["onAnswer"]>>,
   times = 1,
 ): Fault => ({
-  onAnswer: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
+  onAnswer: (request) => (request.operation === operation && times-- > 0 ? applied : undefined),
 });
 const beforehand = (
   operation: string,
-  ending: ReturnType<NonNullable<Fault["beforeOperation"]>>,
+  applied: ReturnType<NonNullable<Fault["beforeOperation"]>>,
   times = 1,
 ): Fault => ({
-  beforeOperation: (request) => (request.operation === operation && times-- > 0 ? ending : undefined),
+  beforeOperation: (request) => (request.operation === operation && times-- > 0 ? applied : undefined),
 });
 const html = (status: number) => ({ status, body: { html: "<html>no</html>" } });
 
@@ -41,9 +41,9 @@ const failures = (outcomes: Record<string, { state: string }>) =>
     .map(([label]) => label);
 
 test("one malformed key of 500 costs at most 18 requests, the other 499 are created, and it is named", async () => {
-  await applied(
+  await applyCase(
     { keys: manyKeys(500), faults: [poison("key.77")] },
-    ({ outcomes, requests, left, names }) => {
+    ({ outcomes, requests, remaining, names }) => {
       expect(failures(outcomes)).toEqual(["key.77"]);
       expect(outcomes["key.77"]).toMatchObject({
         state: "failed",
@@ -53,13 +53,13 @@ test("one malformed key of 500 costs at most 18 requests, the other 499 are crea
       expect(requests.filter((request) => request === "POST /keys").length - 1).toBeLessThanOrEqual(18);
       expect(requests).toHaveLength(requests.filter((request) => request === "POST /keys").length);
       expect(names()).toHaveLength(499);
-      expect(left).toEqual(["key.77"]);
+      expect(remaining).toEqual(["key.77"]);
     },
   );
 });
 
 test("with three malformed keys of 500, all others are created", async () => {
-  await applied(
+  await applyCase(
     { keys: manyKeys(500), faults: [poison("key.1", "key.250", "key.500")] },
     ({ outcomes, names }) => {
       expect(failures(outcomes)).toEqual(["key.1", "key.250", "key.500"]);
@@ -75,14 +75,14 @@ test("batches of updates with a malformed one are halved, too", async () => {
     platforms: ["web" as const],
   }));
   const manifest = `keys:\n${keys.map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`).join("")}`;
-  await applied({ state: { keys }, keys: manifest, faults: [poison("7")] }, ({ outcomes, left }) => {
+  await applyCase({ state: { keys }, keys: manifest, faults: [poison("7")] }, ({ outcomes, remaining }) => {
     expect(failures(outcomes)).toEqual(["key.7"]);
-    expect(left).toEqual(["key.7"]);
+    expect(remaining).toEqual(["key.7"]);
   });
 });
 
 test("if two single keys are refused for the same reason and none is accepted, the rest is not attempted", async () => {
-  await applied(
+  await applyCase(
     {
       keys: manyKeys(64),
       faults: [
@@ -107,7 +107,7 @@ test.each([[401], [403]])(
   "a token without the right (%i) is asked once, and nothing is halved",
   async (status) => {
     const denied = { status, body: { json: { error: { message: "Forbidden", code: status } } } };
-    await applied(
+    await applyCase(
       {
         keys: manyKeys(30),
         options: { batchSize: 10, concurrency: 1 },
@@ -134,7 +134,7 @@ test("a key that the service drops from 500 with an answer of 200 is found and n
     },
     // It is written but not mentioned. Reading it back shows that.
   };
-  await applied({ keys: manyKeys(500), faults: [drop] }, ({ outcomes, requests, names }) => {
+  await applyCase({ keys: manyKeys(500), faults: [drop] }, ({ outcomes, requests, names }) => {
     expect(failures(outcomes)).toEqual([]);
     expect(requests).toEqual(["POST /keys", "GET /keys"]);
     expect(new Set(names()).size).toBe(500);
@@ -143,14 +143,14 @@ test("a key that the service drops from 500 with an answer of 200 is found and n
 
 test.each(["cut", html(500), html(502), html(504)] as const)(
   "a create whose answer is lost (%j) after the write is made once",
-  async (ending) => {
-    await applied(
-      { keys: manyKeys(20), faults: [afterwards("createKeys", ending)] },
-      ({ outcomes, requests, names, left }) => {
+  async (applied) => {
+    await applyCase(
+      { keys: manyKeys(20), faults: [afterwards("createKeys", applied)] },
+      ({ outcomes, requests, names, remaining }) => {
         expect(failures(outcomes)).toEqual([]);
         expect(requests).toEqual(["POST /keys", "GET /keys"]);
         expect(names()).toHaveLength(20);
-        expect(left).toEqual([]);
+        expect(remaining).toEqual([]);
       },
     );
   },
@@ -158,13 +158,13 @@ test.each(["cut", html(500), html(502), html(504)] as const)(
 
 test.each(["cut", html(500), html(504)] as const)(
   "a create that was lost (%j) before the write is read back, and sent again",
-  async (ending) => {
-    await applied(
-      { keys: manyKeys(20), faults: [beforehand("createKeys", ending)] },
+  async (applied) => {
+    await applyCase(
+      { keys: manyKeys(20), faults: [beforehand("createKeys", applied)] },
       ({ outcomes, requests, names }) => {
         expect(failures(outcomes)).toEqual([]);
         expect(requests.filter((request) => request === "POST /keys")).toHaveLength(
-          typeof ending === "object" && ending.status === 504 ? 3 : 2,
+          typeof applied === "object" && applied.status === 504 ? 3 : 2,
         );
         expect(names()).toHaveLength(20);
       },
@@ -173,29 +173,29 @@ test.each(["cut", html(500), html(504)] as const)(
 );
 
 test("a create whose answer is always lost ends, and is reported as not made", async () => {
-  await applied(
+  await applyCase(
     { keys: manyKeys(3), faults: [beforehand("createKeys", "cut", 99)] },
-    ({ outcomes, left }) => {
+    ({ outcomes, remaining }) => {
       expect(Object.values(outcomes)).toMatchObject([
         { how: "not made" },
         { how: "not made" },
         { how: "not made" },
       ]);
-      expect(left).toHaveLength(3);
+      expect(remaining).toHaveLength(3);
     },
   );
 });
 
 test("if reading back fails, too, the change is reported as one that may have happened", async () => {
   const deaf: Fault = { beforeOperation: ({ operation }) => (operation === "keys" ? html(500) : undefined) };
-  await applied({ keys: manyKeys(2), faults: [afterwards("createKeys", "cut"), deaf] }, ({ outcomes }) => {
+  await applyCase({ keys: manyKeys(2), faults: [afterwards("createKeys", "cut"), deaf] }, ({ outcomes }) => {
     expect(Object.values(outcomes)).toMatchObject([{ how: "unknown result" }, { how: "unknown result" }]);
   });
 });
 
 test("names with commas are read back in another way", async () => {
   const manifest = 'on_create: { platforms: [web] }\nkeys:\n  - key_name: "a, b"\n  - key_name: c\n';
-  await applied({ keys: manifest, faults: [afterwards("createKeys", "cut")] }, ({ outcomes, names }) => {
+  await applyCase({ keys: manifest, faults: [afterwards("createKeys", "cut")] }, ({ outcomes, names }) => {
     expect(failures(outcomes)).toEqual([]);
     expect(names()).toEqual(["a, b", "c"]);
   });
@@ -207,7 +207,7 @@ test.each([
   ["after", afterwards("createWebhook", "cut"), 1],
   ["before", beforehand("createWebhook", "cut"), 2],
 ])("a webhook whose connection is cut %s the write is made once", async (_when, fault, posts) => {
-  await applied({ webhooks: HOOK, faults: [fault] }, ({ outcomes, requests, sandbox }) => {
+  await applyCase({ webhooks: HOOK, faults: [fault] }, ({ outcomes, requests, sandbox }) => {
     expect(failures(outcomes)).toEqual([]);
     expect(requests.filter((request) => request === "POST /webhooks")).toHaveLength(posts);
     expect(sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
@@ -222,7 +222,7 @@ test("if the service stores another text than was sent, both are reported, and t
       return { ...answer, body: { json: JSON.parse(text) } };
     },
   };
-  await applied({ keys: manyKeys(2), faults: [trims] }, ({ outcomes }) => {
+  await applyCase({ keys: manyKeys(2), faults: [trims] }, ({ outcomes }) => {
     expect(outcomes["key.1"]).toMatchObject({ state: "failed", how: "stored differently" });
     expect(outcomes["key.1"]).toMatchObject({
       message: expect.stringMatching(/"text 1" was sent, "Text One" is stored/),
@@ -241,7 +241,7 @@ test("a key that somebody else created meanwhile is done if it is as declared, a
       },
       { key_name: "key.2", platforms: ["web"], translations: [{ language_iso: "en", translation: "other" }] },
     ]);
-  await applied(
+  await applyCase(
     {
       keys: manyKeys(3),
       meanwhile: (client) => meanwhile({ createKeys: (id, keys) => client.createKeys(id, keys as never) }),
@@ -261,7 +261,7 @@ test("a key that somebody else created meanwhile is done if it is as declared, a
 test("no request is sent after a run is halted", async () => {
   let sent = 0;
   const halt = () => (sent >= 2 ? "The run was interrupted." : undefined);
-  await applied(
+  await applyCase(
     { keys: manyKeys(50), options: { batchSize: 10, concurrency: 1, halt, onBatch: () => void sent++ } },
     ({ outcomes, requests, names }) => {
       expect(requests).toHaveLength(2);

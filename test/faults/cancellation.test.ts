@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { ran } from "./wholeRuns.ts";
+import { runInFolder } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
@@ -26,7 +26,7 @@ async function ended(cancellation: Cancellation, late: number) {
   });
   try {
     const files = { "keys.yaml": `keys:\n${entries.join("")}` };
-    const { report, code } = await ran({
+    const { report, code } = await runInFolder({
       url: sandbox.url,
       command: "apply",
       files,

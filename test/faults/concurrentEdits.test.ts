@@ -4,8 +4,8 @@ import { Client } from "../../src/api/client/client.ts";
 import { QueueTimeoutError } from "../../src/api/errors/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import type { WireKeyBulkUpdate } from "../../src/wire/key.ts";
-import { afterwards, beforehand, deaf, said } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
+import { answerAfter, answerBefore, errorAnswer, unreadableKeys } from "./faults.ts";
+import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const LANGUAGES = [
   { lang_id: 1, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },
@@ -23,7 +23,7 @@ const MANIFEST = `keys:
 `;
 
 /** One live key with an English text and no German one. */
-function scene(edit: Partial<WireKeyBulkUpdate> | undefined, more: Partial<Scene> = {}): Scene {
+function testCase(edit: Partial<WireKeyBulkUpdate> | undefined, more: Partial<ApplyCase> = {}): ApplyCase {
   return {
     state: {
       languages: LANGUAGES,
@@ -52,7 +52,7 @@ const text = (language_iso: string, translation: string) => ({
   translations: [{ language_iso, translation }],
 });
 
-function stored({ sandbox }: Ending) {
+function stored({ sandbox }: ApplyResult) {
   const key = sandbox.state().projects[PROJECT]?.keys[0];
   if (!key) throw new Error("gone");
   const [en, de] = key.translations.map(({ translation }) => translation);
@@ -63,30 +63,30 @@ function stored({ sandbox }: Ending) {
 const PLANNED = { en: "New", de: "Neu", tags: ["a"], description: "new" };
 
 test("a change is written after one reading by id if the key was not edited", async () => {
-  await applied(scene(undefined), (ending) => {
-    expect(ending.requests).toEqual(["GET /keys", "PUT /keys"]);
-    expect(ending.outcomes.title?.state).toBe("done");
-    expect(stored(ending)).toMatchObject(PLANNED);
+  await applyCase(testCase(undefined), (applied) => {
+    expect(applied.requests).toEqual(["GET /keys", "PUT /keys"]);
+    expect(applied.outcomes.title?.state).toBe("done");
+    expect(stored(applied)).toMatchObject(PLANNED);
   });
 });
 
 test("500 keys are read again with two requests", async () => {
   const keys = Array.from({ length: 500 }, (_, index) => index + 1);
-  const many: Scene = {
+  const many: ApplyCase = {
     state: {
       languages: LANGUAGES,
       keys: keys.map((key_id) => ({ key_id, key_name: `key.${key_id}`, platforms: ["web"] })),
     },
     keys: `keys:\n${keys.map((id) => `  - { key_name: key.${id}, translations: { en: text } }\n`).join("")}`,
   };
-  await applied(many, ({ requests }) => {
+  await applyCase(many, ({ requests }) => {
     expect(requests).toEqual(["GET /keys", "GET /keys", "PUT /keys"]);
   });
 });
 
 test("fields that translators do not edit are sent without a reading", async () => {
   const keys = "keys: [{ key_name: title, description: new }]\n";
-  await applied(scene(undefined, { keys }), ({ requests }) => expect(requests).toEqual(["PUT /keys"]));
+  await applyCase(testCase(undefined, { keys }), ({ requests }) => expect(requests).toEqual(["PUT /keys"]));
 });
 
 describe("a text that was edited after the plan is not written, but the rest of the key is", () => {
@@ -101,16 +101,16 @@ describe("a text that was edited after the plan is not written, but the rest of 
       7,
     ],
   ])("%s", async (_what, edit, expected, line) => {
-    await applied(scene(edit), (ending) => {
-      expect(stored(ending)).toMatchObject(expected);
-      const outcome = ending.outcomes.title;
+    await applyCase(testCase(edit), (applied) => {
+      expect(stored(applied)).toMatchObject(expected);
+      const outcome = applied.outcomes.title;
       expect(outcome).toMatchObject({ state: "skipped", place: { line } });
-      expect(ending.left).toEqual(line === 8 ? [] : ["title"]);
+      expect(applied.remaining).toEqual(line === 8 ? [] : ["title"]);
     });
   });
 
   test("the outcome names what was written, and what was not", async () => {
-    await applied(scene(text("de", "Von Eva")), ({ outcomes }) => {
+    await applyCase(testCase(text("de", "Von Eva")), ({ outcomes }) => {
       const written = ["description", "tags", "en", "filenames"];
       expect(outcomes.title).toMatchObject({ state: "skipped", written });
       expect(outcomes.title).toHaveProperty(
@@ -122,7 +122,7 @@ describe("a text that was edited after the plan is not written, but the rest of 
 
   test("a key is skipped if no part of it was written", async () => {
     const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
-    await applied(scene(text("de", "Von Eva"), { keys }), ({ outcomes }) => {
+    await applyCase(testCase(text("de", "Von Eva"), { keys }), ({ outcomes }) => {
       expect(outcomes.title).toMatchObject({ state: "skipped" });
       expect(outcomes.title).not.toHaveProperty("written");
     });
@@ -130,7 +130,7 @@ describe("a text that was edited after the plan is not written, but the rest of 
 
   test("a text that is now as declared is done without a request", async () => {
     const keys = "keys: [{ key_name: title, translations: { de: Neu } }]\n";
-    await applied(scene(text("de", "Neu"), { keys }), ({ requests, outcomes }) => {
+    await applyCase(testCase(text("de", "Neu"), { keys }), ({ requests, outcomes }) => {
       expect(requests).toEqual(["GET /keys"]);
       expect(outcomes.title?.state).toBe("done");
     });
@@ -138,14 +138,14 @@ describe("a text that was edited after the plan is not written, but the rest of 
 
   test("a key that was removed is skipped", async () => {
     const meanwhile = (client: Client) => client.destroyKeys(PROJECT, [1]);
-    await applied(scene(undefined, { meanwhile }), ({ requests, outcomes }) => {
+    await applyCase(testCase(undefined, { meanwhile }), ({ requests, outcomes }) => {
       expect(requests).toEqual(["GET /keys"]);
       expect(outcomes.title).toMatchObject({ state: "skipped" });
     });
   });
 
   test("nothing is written if the keys cannot be read again", async () => {
-    await applied(scene(undefined, { faults: [deaf] }), ({ requests, outcomes }) => {
+    await applyCase(testCase(undefined, { faults: [unreadableKeys] }), ({ requests, outcomes }) => {
       expect(new Set(requests)).toEqual(new Set(["GET /keys"]));
       expect(outcomes.title?.state).toBe("not attempted");
     });
@@ -157,9 +157,9 @@ test("tags and filenames that were set meanwhile stay", async () => {
     tags: ["b", "c", "protected", "lokaform:web"],
     filenames: { ios: "old.json", android: "theirs.json" },
   };
-  await applied(scene(edit), (ending) => {
-    expect(ending.outcomes.title?.state).toBe("done");
-    expect(stored(ending)).toMatchObject({
+  await applyCase(testCase(edit), (applied) => {
+    expect(applied.outcomes.title?.state).toBe("done");
+    expect(stored(applied)).toMatchObject({
       tags: ["a", "c", "lokaform:web", "protected"],
       filenames: { ios: "old.json", android: "theirs.json", web: "new.json" },
     });
@@ -168,7 +168,7 @@ test("tags and filenames that were set meanwhile stay", async () => {
 
 describe("a rename on one platform", () => {
   const slots = (ios: string, web: string) => ({ ios, android: web, web, other: web });
-  const state: Scene["state"] = {
+  const state: ApplyCase["state"] = {
     project: { settings: { per_platform_key_names: true } },
     keys: [{ key_id: 1, key_name: slots("i", "w"), platforms: ["ios", "web"] }],
   };
@@ -177,57 +177,57 @@ describe("a rename on one platform", () => {
     client.updateKeys(PROJECT, [{ key_id: 1, key_name: slots("i2", "w") }]);
 
   test("keeps a name that was set on another platform meanwhile", async () => {
-    await applied({ state, keys: keys("{ web: w2 }"), meanwhile }, ({ sandbox, outcomes, left }) => {
+    await applyCase({ state, keys: keys("{ web: w2 }"), meanwhile }, ({ sandbox, outcomes, remaining }) => {
       const [key] = sandbox.state().projects[PROJECT]?.keys ?? [];
       expect(key?.key_name).toMatchObject({ ios: "i2", web: "w2" });
-      expect([outcomes.w2?.state, left]).toEqual(["done", []]);
+      expect([outcomes.w2?.state, remaining]).toEqual(["done", []]);
     });
   });
 
   test("needs no reading if all platforms get the new name", async () => {
-    await applied({ state, keys: keys("w2") }, ({ requests }) => {
+    await applyCase({ state, keys: keys("w2") }, ({ requests }) => {
       expect(requests).toEqual(["PUT /keys"]);
     });
   });
 });
 
 test("a filename that was set on the same platform meanwhile stays, and is skipped", async () => {
-  await applied(scene({ filenames: { web: "theirs.json" } }), (ending) => {
-    expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 5 } });
-    expect(stored(ending).filenames.web).toBe("theirs.json");
+  await applyCase(testCase({ filenames: { web: "theirs.json" } }), (applied) => {
+    expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 5 } });
+    expect(stored(applied).filenames.web).toBe("theirs.json");
   });
 });
 
 describe("after a lost answer the keys are read before the request is repeated", () => {
   /** Replaces the answer to the first request. Then a translator edits. */
-  async function lost(fault: Fault, use: (ending: Ending) => void) {
+  async function lost(fault: Fault, use: (applied: ApplyResult) => void) {
     const clients: Client[] = [];
     let edits = 0;
     const wait = async () => {
       if (edits++ === 0) for (const client of clients) await edited(client, text("de", "Von Eva"));
     };
     const meanwhile = async (client: Client) => clients.push(client);
-    await applied(scene(undefined, { meanwhile, faults: [fault], options: { wait } }), use);
+    await applyCase(testCase(undefined, { meanwhile, faults: [fault], options: { wait } }), use);
     expect(edits).toBe(1);
   }
 
   test("a request that was carried out does not overwrite newer edits", async () => {
-    await lost(afterwards("updateKeys", "cut", 1), (ending) => {
-      expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
-      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
-      expect(ending.requests.filter((one) => one === "PUT /keys")).toHaveLength(2);
+    await lost(answerAfter("updateKeys", "cut", 1), (applied) => {
+      expect(stored(applied)).toMatchObject({ ...PLANNED, de: "Von Eva" });
+      expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+      expect(applied.requests.filter((one) => one === "PUT /keys")).toHaveLength(2);
     });
   });
 
   test("a request that was not carried out is repeated without the edited values", async () => {
-    await lost(beforehand("updateKeys", "cut", 1), (ending) => {
-      expect(stored(ending)).toMatchObject({ ...PLANNED, de: "Von Eva" });
-      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+    await lost(answerBefore("updateKeys", "cut", 1), (applied) => {
+      expect(stored(applied)).toMatchObject({ ...PLANNED, de: "Von Eva" });
+      expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
     });
   });
 
   test("a removal is not repeated after newer edits", async () => {
-    const faults = [beforehand("destroyKeys", "cut", 1)];
+    const faults = [answerBefore("destroyKeys", "cut", 1)];
     const meanwhile = async (client: Client) => {
       const destroyKeys = client.destroyKeys.bind(client);
       Object.assign(client, {
@@ -242,15 +242,15 @@ describe("after a lost answer the keys are read before the request is repeated",
       });
     };
     const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
-    await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
-      expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
-      expect(stored(ending).de).toBe("Von Eva");
+    await applyCase(testCase(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (applied) => {
+      expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
+      expect(stored(applied).de).toBe("Von Eva");
     });
   });
 });
 
 describe("a change that waits long, because there are too many requests, is read again before it is sent", () => {
-  const BUSY = said(429, "Too many requests");
+  const BUSY = errorAnswer(429, "Too many requests");
   /** A translator edits each time this change has to wait. */
   async function editing(client: Client, change: "updateKeys" | "destroyKeys") {
     const edit = [{ key_id: 1, tags: ["Eva"], ...text("de", "Von Eva") }];
@@ -264,26 +264,26 @@ describe("a change that waits long, because there are too many requests, is read
 
   test("an update does not overwrite what was written meanwhile", async () => {
     const meanwhile = (client: Client) => editing(client, "updateKeys");
-    const faults = [beforehand("updateKeys", BUSY, 1)];
-    await applied(scene(undefined, { meanwhile, faults }), (ending) => {
-      expect(stored(ending)).toMatchObject({ en: "New", de: "Von Eva", tags: ["a", "Eva"] });
-      expect(ending.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
+    const faults = [answerBefore("updateKeys", BUSY, 1)];
+    await applyCase(testCase(undefined, { meanwhile, faults }), (applied) => {
+      expect(stored(applied)).toMatchObject({ en: "New", de: "Von Eva", tags: ["a", "Eva"] });
+      expect(applied.outcomes.title).toMatchObject({ state: "skipped", place: { line: 8 } });
     });
   });
 
   test("a key that is edited meanwhile is not removed", async () => {
     const meanwhile = (client: Client) => editing(client, "destroyKeys");
-    const faults = [beforehand("destroyKeys", BUSY, 1)];
+    const faults = [answerBefore("destroyKeys", BUSY, 1)];
     const rules = { prune: { key: "all" }, onRemove: "destroy" } as const;
-    await applied(scene(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (ending) => {
-      expect(ending.outcomes.title).toMatchObject({ state: "skipped" });
-      expect(stored(ending).de).toBe("Von Eva");
+    await applyCase(testCase(undefined, { keys: "keys: []\n", meanwhile, faults, rules }), (applied) => {
+      expect(applied.outcomes.title).toMatchObject({ state: "skipped" });
+      expect(stored(applied).de).toBe("Von Eva");
     });
   });
 
   test("a service that always asks to wait ends the change after a limited number of requests", async () => {
-    await applied(
-      scene(undefined, { faults: [beforehand("updateKeys", BUSY)] }),
+    await applyCase(
+      testCase(undefined, { faults: [answerBefore("updateKeys", BUSY)] }),
       ({ outcomes, requests }) => {
         expect(outcomes.title).toMatchObject({ state: "failed", how: "refused" });
         expect(requests.filter((one) => one === "GET /keys")).toHaveLength(4);
@@ -295,7 +295,7 @@ describe("a change that waits long, because there are too many requests, is read
 
 test("the backup has the values that were read just before", async () => {
   const keys = "keys: [{ key_name: title, translations: { en: New, de: Neu } }]\n";
-  await applied(scene(text("de", "Von Eva"), { keys }), ({ backups }) => {
+  await applyCase(testCase(text("de", "Von Eva"), { keys }), ({ backups }) => {
     expect(backups).toHaveLength(1);
     expect(backups[0]).toContain("en: Old");
     expect(backups[0]).not.toContain("Eva");

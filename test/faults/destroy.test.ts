@@ -1,8 +1,8 @@
 /** Removals: they come last, never after a failure, and a backup restores them. */
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { applied, PROJECT } from "./harness.ts";
-import { keptAsText } from "./textBackup.ts";
+import { applyCase, PROJECT } from "./harness.ts";
+import { textBackup } from "./textBackup.ts";
 
 const text = (language_iso: string, translation: string) => ({ language_iso, translation });
 const languages = [
@@ -35,21 +35,24 @@ const KEPT = "keys:\n  - key_name: kept\n";
 const destroy = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
 test("undeclared keys are backed up and destroyed, and protected ones stay", async () => {
-  await applied({ state, keys: KEPT, rules: destroy }, ({ outcomes, names, backups, left, requests }) => {
-    expect(outcomes).toEqual({ items: { state: "done", id: "3" }, old: { state: "done", id: "2" } });
-    expect(names()).toEqual(["kept", "guarded"]);
-    expect(requests).toEqual(["GET /languages", "GET /keys", "DELETE /keys", "GET /keys"]);
-    expect(backups).toHaveLength(1);
-    expect(left).toEqual([]);
-  });
+  await applyCase(
+    { state, keys: KEPT, rules: destroy },
+    ({ outcomes, names, backups, remaining, requests }) => {
+      expect(outcomes).toEqual({ items: { state: "done", id: "3" }, old: { state: "done", id: "2" } });
+      expect(names()).toEqual(["kept", "guarded"]);
+      expect(requests).toEqual(["GET /languages", "GET /keys", "DELETE /keys", "GET /keys"]);
+      expect(backups).toHaveLength(1);
+      expect(remaining).toEqual([]);
+    },
+  );
 });
 
 test("the backup restores every declared field and text", async () => {
-  await applied({ state, keys: KEPT, rules: destroy }, async ({ backups, sandbox }) => {
+  await applyCase({ state, keys: KEPT, rules: destroy }, async ({ backups, sandbox }) => {
     const backup = stringify({ keys: parse(backups[0] ?? "").keys });
     const before = new Map(sandbox.state().projects[PROJECT]?.keys.map((key) => [key.key_name.web, key]));
     expect([...before.keys()]).toEqual(["kept", "guarded"]);
-    await applied({ state: { languages }, keys: backup }, ({ outcomes, sandbox: again }) => {
+    await applyCase({ state: { languages }, keys: backup }, ({ outcomes, sandbox: again }) => {
       expect(Object.values(outcomes).every(({ state: how }) => how === "done")).toBe(true);
       const [items, old] =
         again
@@ -72,12 +75,12 @@ test("the backup restores every declared field and text", async () => {
 
 test("archived keys keep their texts, and come back when they are declared again", async () => {
   const rules = { prune: { key: "all" }, onRemove: "archive" } as const;
-  await applied({ state, keys: KEPT, rules }, async ({ sandbox, outcomes, left }) => {
+  await applyCase({ state, keys: KEPT, rules }, async ({ sandbox, outcomes, remaining }) => {
     expect(Object.keys(outcomes)).toEqual(["items", "old"]);
     const live = sandbox.state().projects[PROJECT];
     expect(live?.keys.filter(({ is_archived }) => is_archived).map(({ key_id }) => key_id)).toEqual([2, 3]);
-    expect(left).toEqual([]);
-    await applied(
+    expect(remaining).toEqual([]);
+    await applyCase(
       { state: { languages, keys: live?.keys ?? [] }, keys: `${KEPT}  - key_name: old\n`, rules },
       ({ sandbox: again }) => {
         expect(again.state().projects[PROJECT]?.keys.find(({ key_id }) => key_id === 2)).toMatchObject({
@@ -89,7 +92,7 @@ test("archived keys keep their texts, and come back when they are declared again
 });
 
 test("nothing is removed without a folder for backups", async () => {
-  await applied(
+  await applyCase(
     { state, keys: KEPT, rules: destroy, options: { backup: undefined } },
     ({ outcomes, requests }) => {
       expect(Object.values(outcomes)).toMatchObject([{ state: "not attempted" }, { state: "not attempted" }]);
@@ -102,12 +105,12 @@ test("if the backup cannot be written, nothing is removed, and earlier changes k
   const backup = async (text: string) => {
     if (text.includes("items")) throw new Error("The disk is full.");
   };
-  await applied(
+  await applyCase(
     {
       state,
       keys: `${KEPT}    translations: { en: New }\n`,
       rules: destroy,
-      options: { backup: keptAsText(backup) },
+      options: { backup: textBackup(backup) },
     },
     ({ outcomes, names }) => {
       expect(outcomes.kept).toMatchObject({ state: "done" });
@@ -123,7 +126,7 @@ test("if the backup cannot be written, nothing is removed, and earlier changes k
 test("nothing is removed after a failure", async () => {
   const manifest = `${KEPT}    description: new\n`;
   const faults = [{ refuseKey: () => ({ message: "no", code: 400, key_id: 1 }) }];
-  await applied({ state, keys: manifest, rules: destroy, faults }, ({ outcomes, names }) => {
+  await applyCase({ state, keys: manifest, rules: destroy, faults }, ({ outcomes, names }) => {
     expect(outcomes.kept).toMatchObject({ state: "failed" });
     expect(outcomes.old).toMatchObject({
       state: "not attempted",
@@ -134,7 +137,7 @@ test("nothing is removed after a failure", async () => {
 });
 
 test("a key that changed after the plan is kept", async () => {
-  await applied(
+  await applyCase(
     {
       state,
       keys: KEPT,
@@ -159,7 +162,7 @@ test("if the answer to a delete is lost, reading the keys shows the result", asy
         operation === "destroyKeys" && times++ === 0 ? ("cut" as const) : undefined,
     },
   ];
-  await applied({ state, keys: KEPT, rules: destroy, faults }, ({ outcomes, names }) => {
+  await applyCase({ state, keys: KEPT, rules: destroy, faults }, ({ outcomes, names }) => {
     expect(Object.values(outcomes).map(({ state: how }) => how)).toEqual(["done", "done"]);
     expect(names()).toEqual(["kept", "guarded"]);
   });
@@ -167,7 +170,7 @@ test("if the answer to a delete is lost, reading the keys shows the result", asy
 
 test("the plan removes nothing if one key is skipped", async () => {
   const manifest = `${KEPT}  - { key_name: new, translations: { en: x } }\n`;
-  await applied({ state, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
+  await applyCase({ state, keys: manifest, rules: destroy }, ({ outcomes, names }) => {
     expect(outcomes).toEqual({});
     expect(names()).toHaveLength(4);
   });
@@ -179,11 +182,14 @@ test("with prune: owned only keys with our owner tag are pruned, never those of 
     tags: [["lokaform:web"], ["lokaform:web"], ["lokaform:ios"], []][index] ?? [],
   }));
   const rules = { ...destroy, prune: { key: "owned" }, owner: "web" } as const;
-  await applied({ state: { languages, keys: owned }, keys: KEPT, rules }, ({ outcomes, names, left }) => {
-    expect(outcomes).toEqual({ old: { state: "done", id: "2" } });
-    expect(names()).toEqual(["kept", "items", "guarded"]);
-    expect(left).toEqual([]);
-  });
+  await applyCase(
+    { state: { languages, keys: owned }, keys: KEPT, rules },
+    ({ outcomes, names, remaining }) => {
+      expect(outcomes).toEqual({ old: { state: "done", id: "2" } });
+      expect(names()).toEqual(["kept", "items", "guarded"]);
+      expect(remaining).toEqual([]);
+    },
+  );
 });
 
 test("webhooks are destroyed one by one", async () => {
@@ -196,7 +202,7 @@ test("webhooks are destroyed one by one", async () => {
     event_lang_map: [],
   }));
   const manifest = "webhooks:\n  - { url: https://x.example.com/1 }\n";
-  await applied(
+  await applyCase(
     { state: { webhooks }, webhooks: manifest, rules: { prune: { webhook: "all" } } },
     ({ outcomes, requests, sandbox }) => {
       expect(Object.values(outcomes)).toEqual([{ state: "done", id: "2".repeat(40) }]);

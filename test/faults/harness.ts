@@ -8,11 +8,11 @@ import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "./clock.ts";
-import { keptAsText } from "./textBackup.ts";
+import { textBackup } from "./textBackup.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
-export interface Scene {
+export interface ApplyCase {
   state?: SandboxState["projects"][string];
   keys?: string;
   webhooks?: string;
@@ -23,14 +23,14 @@ export interface Scene {
   meanwhile?: (client: Client) => Promise<unknown>;
 }
 
-export interface Ending {
+export interface ApplyResult {
   sandbox: Sandbox;
   /** By the label of the change. */
   outcomes: Record<string, Outcome>;
   /** Requests that apply made: method and path, without the project. */
   requests: string[];
   /** The changes of a second plan, without faults. */
-  left: string[];
+  remaining: string[];
   backups: string[];
   /** Messages that are not about how one change ended. */
   remarks: string[];
@@ -38,10 +38,13 @@ export interface Ending {
 }
 
 /** `use` is called while the sandbox is open. */
-export async function applied(scene: Scene, use: (ending: Ending) => void | Promise<void>): Promise<void> {
+export async function applyCase(
+  testCase: ApplyCase,
+  use: (applied: ApplyResult) => void | Promise<void>,
+): Promise<void> {
   const faults: Fault[] = [];
   const sandbox = await startSandbox({
-    state: { projects: { [PROJECT]: scene.state ?? {} } },
+    state: { projects: { [PROJECT]: testCase.state ?? {} } },
     limits: false,
     faults,
   });
@@ -53,11 +56,11 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
     timeouts: { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT },
     random: () => 0.5,
   });
-  const rules = { ...DEFAULT_RULES, ...scene.rules };
+  const rules = { ...DEFAULT_RULES, ...testCase.rules };
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = {
-    keys: source("keys.yaml", scene.keys),
-    webhooks: source("webhooks.yaml", scene.webhooks),
+    keys: source("keys.yaml", testCase.keys),
+    webhooks: source("webhooks.yaml", testCase.webhooks),
   };
   const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
@@ -71,19 +74,19 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
   const backups: string[] = [];
   try {
     const first = await plan();
-    await scene.meanwhile?.(client);
+    await testCase.meanwhile?.(client);
     const before = sandbox.requests.length;
-    faults.push(...(scene.faults ?? []));
+    faults.push(...(testCase.faults ?? []));
     const ledger = await apply(client, first, {
       variables: new Map(),
       concurrency: 6,
       batchSize: 500,
       useAutomations: undefined,
       halt: () => undefined,
-      backup: keptAsText(async (text) => void backups.push(text)),
+      backup: textBackup(async (text) => void backups.push(text)),
       wait: async () => {},
       onBatch: () => {},
-      ...scene.options,
+      ...testCase.options,
     });
     faults.length = 0;
     const requests = sandbox.requests
@@ -91,11 +94,11 @@ export async function applied(scene: Scene, use: (ending: Ending) => void | Prom
       .map(
         ({ method, path }) => `${method} ${path.replace(/^.*\/projects\/[^/?]+/, "").replace(/\?.*/, "")}`,
       );
-    const left = (await plan()).changes.map(({ label }) => label);
+    const remaining = (await plan()).changes.map(({ label }) => label);
     const outcomes = Object.fromEntries(first.changes.map((change) => [change.label, ledger.of(change)]));
     const remarks = ledger.remarks.map(({ severity, message }) => `${severity}: ${message}`);
     const names = () => (sandbox.state().projects[PROJECT]?.keys ?? []).map(({ key_name }) => key_name.web);
-    await use({ sandbox, outcomes, requests, left, backups, remarks, names });
+    await use({ sandbox, outcomes, requests, remaining, backups, remarks, names });
   } finally {
     await sandbox.close();
   }

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import { AbortError } from "../../src/api/errors/errors.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { afterwards, beforehand } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
+import { answerAfter, answerBefore } from "./faults.ts";
+import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 type Open = Record<string, unknown>;
 
@@ -27,23 +27,23 @@ const withoutRow = (iso: string) => (body: Open) =>
     }),
   }));
 const without = (member: string) => (body: Open) => eachKey(body, ({ [member]: _gone, ...key }) => key);
-const ways = ({ outcomes }: Ending) =>
+const ways = ({ outcomes }: ApplyResult) =>
   Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
 
 const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
 const text = (language_iso: string, translation: string) => ({ language_iso, translation });
 const web = ["web" as const];
-const state: Scene["state"] = {
+const state: ApplyCase["state"] = {
   languages,
   keys: [
     { key_id: 1, key_name: "a", platforms: web, translations: [text("en", "A"), text("de", "Eva's")] },
     { key_id: 2, key_name: "b", platforms: web, translations: [text("en", "B"), text("de", "Ida's")] },
   ],
 };
-const destroy: Scene["rules"] = { prune: { key: "all" }, onRemove: "destroy" };
+const destroy: ApplyCase["rules"] = { prune: { key: "all" }, onRemove: "destroy" };
 
 describe("before a removal", () => {
-  const doomed: Scene = { state, keys: "keys:\n  - key_name: a\n", rules: destroy };
+  const removal: ApplyCase = { state, keys: "keys:\n  - key_name: a\n", rules: destroy };
 
   test.each([
     ["a language's row", withoutRow("de")],
@@ -52,17 +52,21 @@ describe("before a removal", () => {
     ["the tags", without("tags")],
     ["the time of the last text", without("translations_modified_at_timestamp")],
   ])("a key whose answer lacks %s is kept", async (_what, alter) => {
-    await applied({ ...doomed, faults: [altering(["keys"], alter)] }, (ending) => {
-      expect(ways(ending)).toEqual(["not attempted"]);
-      expect(ending.names()).toEqual(["a", "b"]);
-      expect([ending.backups, ending.requests]).toEqual([[], ["GET /languages", "GET /keys"]]);
+    await applyCase({ ...removal, faults: [altering(["keys"], alter)] }, (applied) => {
+      expect(ways(applied)).toEqual(["not attempted"]);
+      expect(applied.names()).toEqual(["a", "b"]);
+      expect([applied.backups, applied.requests]).toEqual([[], ["GET /languages", "GET /keys"]]);
     });
   });
 
   test("the languages are read once for all batches", async () => {
     const keys = [1, 2, 3, 4].map((key_id) => ({ key_id, key_name: `k${key_id}`, platforms: web }));
-    const scene: Scene = { state: { languages, keys }, keys: "keys:\n  - key_name: k1\n", rules: destroy };
-    await applied({ ...scene, options: { batchSize: 1 } }, ({ requests, names }) => {
+    const testCase: ApplyCase = {
+      state: { languages, keys },
+      keys: "keys:\n  - key_name: k1\n",
+      rules: destroy,
+    };
+    await applyCase({ ...testCase, options: { batchSize: 1 } }, ({ requests, names }) => {
       expect(names()).toEqual(["k1"]);
       expect(requests.filter((one) => one === "GET /languages")).toHaveLength(1);
     });
@@ -70,9 +74,9 @@ describe("before a removal", () => {
 
   test("no key is removed if the list of languages is incomplete", async () => {
     const half = (body: Open) => ({ ...body, languages: [] });
-    await applied({ ...doomed, faults: [altering(["languages"], half)] }, (ending) => {
-      expect(ways(ending)).toEqual(["not attempted"]);
-      expect(ending.names()).toEqual(["a", "b"]);
+    await applyCase({ ...removal, faults: [altering(["languages"], half)] }, (applied) => {
+      expect(ways(applied)).toEqual(["not attempted"]);
+      expect(applied.names()).toEqual(["a", "b"]);
     });
   });
 });
@@ -80,7 +84,7 @@ describe("before a removal", () => {
 describe("an answer to a write that does not say what is stored", () => {
   const keys =
     "on_create: { platforms: [web] }\nkeys:\n  - { key_name: a, description: D, translations: { en: New } }\n  - { key_name: c, translations: { en: C } }\n";
-  const rules: Scene["rules"] = {};
+  const rules: ApplyCase["rules"] = {};
 
   test.each([
     ["a row", withoutRow("en")],
@@ -89,10 +93,10 @@ describe("an answer to a write that does not say what is stored", () => {
     ["the id", without("key_id")],
   ])("is read back if it lacks %s", async (_what, alter) => {
     const faults = [altering(["updateKeys", "createKeys"], alter)];
-    await applied({ state, keys, rules, faults }, (ending) => {
-      expect(ways(ending)).toEqual(["done", "done"]);
-      expect(ending.requests.filter((request) => /^(POST|PUT)/.test(request))).toHaveLength(2);
-      expect(ending.left).toEqual([]);
+    await applyCase({ state, keys, rules, faults }, (applied) => {
+      expect(ways(applied)).toEqual(["done", "done"]);
+      expect(applied.requests.filter((request) => /^(POST|PUT)/.test(request))).toHaveLength(2);
+      expect(applied.remaining).toEqual([]);
     });
   });
 
@@ -104,17 +108,17 @@ describe("an answer to a write that does not say what is stored", () => {
     async (operation, keys, after) => {
       let lists = 0;
       const faults = [
-        beforehand(operation, "cut", 1),
+        answerBefore(operation, "cut", 1),
         altering(["keys"], (body) => ({ ...body, read: ++lists })),
       ];
       const options = { halt: () => (lists >= after ? "Time is up" : undefined) };
-      await applied({ state, keys, faults, options }, (ending) => {
-        expect(ways(ending)).toEqual(["unknown result"]);
+      await applyCase({ state, keys, faults, options }, (applied) => {
+        expect(ways(applied)).toEqual(["unknown result"]);
       });
     },
   );
 
-  test.each<["updateKeys" | "createKeys" | "destroyKeys" | "createWebhook", Scene]>([
+  test.each<["updateKeys" | "createKeys" | "destroyKeys" | "createWebhook", ApplyCase]>([
     ["updateKeys", { keys: "keys:\n  - { key_name: a, translations: { en: New } }\n" }],
     ["createKeys", { keys: "keys:\n  - { key_name: c, platforms: [web] }\n" }],
     ["destroyKeys", { keys: "keys:\n  - key_name: a\n", rules: destroy }],
@@ -122,7 +126,7 @@ describe("an answer to a write that does not say what is stored", () => {
       "createWebhook",
       { webhooks: "webhooks:\n  - { url: https://h.example.com/a, events: [project.imported] }\n" },
     ],
-  ])("a lost answer to %s still counts if the second request is never sent", async (operation, scene) => {
+  ])("a lost answer to %s still counts if the second request is never sent", async (operation, testCase) => {
     let times = 0;
     const meanwhile = async (client: Client) => {
       const once = client[operation].bind(client) as (...args: unknown[]) => Promise<unknown>;
@@ -132,32 +136,32 @@ describe("an answer to a write that does not say what is stored", () => {
         [operation]: (...args: unknown[]) => (times++ === 0 ? once(...args) : Promise.reject(ended)),
       });
     };
-    const faults = [beforehand(operation, "cut", 1)];
-    await applied({ state, ...scene, meanwhile, faults }, (ending) => {
+    const faults = [answerBefore(operation, "cut", 1)];
+    await applyCase({ state, ...testCase, meanwhile, faults }, (applied) => {
       // Keys to remove are read after that.
       const way = operation === "destroyKeys" ? "not made" : "unknown result";
-      expect([times, ways(ending)]).toEqual([2, [way]]);
+      expect([times, ways(applied)]).toEqual([2, [way]]);
     });
   });
 
   test("is unknown if the answer is lost and the key cannot be read completely", async () => {
     let lists = 0;
     const faults = [
-      afterwards("updateKeys", "cut", 1),
+      answerAfter("updateKeys", "cut", 1),
       altering(["keys"], (body) => (++lists > 1 ? without("tags")(body) : body)),
     ];
     const one = "keys:\n  - { key_name: a, translations: { en: New } }\n";
-    await applied({ state, keys: one, faults }, (ending) => {
-      expect(ways(ending)).toEqual(["unknown result"]);
+    await applyCase({ state, keys: one, faults }, (applied) => {
+      expect(ways(applied)).toEqual(["unknown result"]);
     });
   });
 
   test("is unknown if reading the key does not show it either, and nothing is created twice", async () => {
     const faults = [altering(["updateKeys", "createKeys", "keys"], withoutRow("en"))];
-    await applied({ state, keys, rules, faults }, (ending) => {
-      expect(ways(ending)).toEqual(["skipped", "unknown result"]);
-      expect(ending.names()).toEqual(["a", "b", "c"]);
-      expect(ending.requests.filter((request) => request.startsWith("POST"))).toHaveLength(1);
+    await applyCase({ state, keys, rules, faults }, (applied) => {
+      expect(ways(applied)).toEqual(["skipped", "unknown result"]);
+      expect(applied.names()).toEqual(["a", "b", "c"]);
+      expect(applied.requests.filter((request) => request.startsWith("POST"))).toHaveLength(1);
     });
   });
 });
@@ -176,16 +180,16 @@ describe("a webhook", () => {
 
   test.each(odd)("is updated, also if the answer %s", async (_what, alter) => {
     const faults = [altering(["updateWebhook"], alter)];
-    await applied({ state: live, webhooks, faults }, (ending) => {
-      expect([ways(ending), ending.left]).toEqual([["done"], []]);
+    await applyCase({ state: live, webhooks, faults }, (applied) => {
+      expect([ways(applied), applied.remaining]).toEqual([["done"], []]);
     });
   });
 
   test.each(odd)("is created once, also if the answer %s", async (_what, alter) => {
     const faults = [altering(["createWebhook"], alter)];
-    await applied({ webhooks, faults }, (ending) => {
-      expect([ways(ending), ending.left]).toEqual([["done"], []]);
-      expect(ending.sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
+    await applyCase({ webhooks, faults }, (applied) => {
+      expect([ways(applied), applied.remaining]).toEqual([["done"], []]);
+      expect(applied.sandbox.state().projects[PROJECT]?.webhooks).toHaveLength(1);
     });
   });
 
@@ -194,10 +198,10 @@ describe("a webhook", () => {
     ["says 1", () => ({ webhook_deleted: 1 })],
     ["says null", () => ({ webhook_deleted: null })],
   ])("is destroyed if the answer %s", async (_what, alter) => {
-    const rules: Scene["rules"] = { prune: { webhook: "all" } };
+    const rules: ApplyCase["rules"] = { prune: { webhook: "all" } };
     const faults = [altering(["destroyWebhook"], alter)];
-    await applied({ state: live, webhooks: "webhooks: []\n", rules, faults }, (ending) => {
-      expect([ways(ending), ending.left]).toEqual([["done"], []]);
+    await applyCase({ state: live, webhooks: "webhooks: []\n", rules, faults }, (applied) => {
+      expect([ways(applied), applied.remaining]).toEqual([["done"], []]);
     });
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
-import { short } from "./faults.ts";
-import { ran } from "./wholeRuns.ts";
+import { firstKeyMissing } from "./faults.ts";
+import { runInFolder } from "./wholeRuns.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const WRONG = "6f8b2a1d3c4e5f60718293.23456789";
@@ -34,7 +34,7 @@ async function slipped({ files, raw = {}, faults = [] }: Slip) {
   const held = () => Object.values(sandbox.state().projects).map(({ keys }) => keys);
   try {
     const before = held();
-    const { report, code } = await ran({ url: sandbox.url, command: "apply", files, raw });
+    const { report, code } = await runInFolder({ url: sandbox.url, command: "apply", files, raw });
     const written = sandbox.requests.filter(({ method }) => method !== "GET").map(({ method }) => method);
     const codes = [report, ...report.projects].flatMap(({ problems }) => problems.map((one) => one.code));
     return { code, codes, written, same: JSON.stringify(held()) === JSON.stringify(before) };
@@ -67,7 +67,7 @@ describe.each<[string, RawOptions]>([
     [
       "a truncated list",
       ["incomplete-live"],
-      { files: { ...usual, "keys.yaml": manifest(...names(4)) }, faults: [short] },
+      { files: { ...usual, "keys.yaml": manifest(...names(4)) }, faults: [firstKeyMissing] },
     ],
     [
       "a wrong project id",
@@ -103,7 +103,7 @@ test("two repositories with different owners in one project never change each ot
       ]),
     );
   const applied = (owner: string, entries: string[]) =>
-    ran({
+    runInFolder({
       url: sandbox.url,
       command: "apply",
       files: {

@@ -1,7 +1,7 @@
 /** A run asks once whether it may write, as late as possible: after all readings for the first write. */
 import { expect, test } from "vitest";
-import { applied, type Scene } from "./harness.ts";
-import { keptAsText } from "./textBackup.ts";
+import { type ApplyCase, applyCase } from "./harness.ts";
+import { textBackup } from "./textBackup.ts";
 
 const MOVED = "The branch moved.";
 const REFUSED = { state: "not attempted", message: MOVED };
@@ -20,7 +20,7 @@ const HOOK_B =
   "webhooks:\n  - { url: https://h.example.com/b, events: [project.imported, project.exported] }\n";
 
 /** A project whose first write is of one kind, with the number of requests before the run asks for permission. */
-const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
+const CASES: Record<string, [testCase: ApplyCase, reads: string[]]> = {
   "a created key": [{ keys: "keys:\n  - { key_name: new, platforms: [web] }\n" }, []],
   "a changed text": [
     {
@@ -68,23 +68,23 @@ const SCENES: Record<string, [scene: Scene, reads: string[]]> = {
   ],
 };
 
-test.each(Object.entries(SCENES))("%s is not written without permission", async (_name, [scene, reads]) => {
+test.each(Object.entries(CASES))("%s is not written without permission", async (_name, [testCase, reads]) => {
   const order: string[] = [];
-  const options: Scene["options"] = {
-    backup: keptAsText(async () => void order.push("backup")),
+  const options: ApplyCase["options"] = {
+    backup: textBackup(async () => void order.push("backup")),
     mayWrite: async () => {
       order.push("question");
       return MOVED;
     },
   };
-  await applied({ ...scene, options }, ({ outcomes, requests }) => {
+  await applyCase({ ...testCase, options }, ({ outcomes, requests }) => {
     expect(Object.values(outcomes)).toEqual([REFUSED]);
     expect(requests).toEqual(reads);
   });
   expect(order).toEqual(reads.length > 0 ? ["backup", "question"] : ["question"]);
 });
 
-const MANY: Scene = {
+const MANY: ApplyCase = {
   state: {
     keys: [live(1, "a", "old"), live(2, "gone", "gone"), live(3, "was", "was")],
     webhooks: [hook(1, "b")],
@@ -100,7 +100,7 @@ test("without permission every change of every step has the reason, and the run 
     asked += 1;
     return MOVED;
   };
-  await applied({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, requests }) => {
+  await applyCase({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, requests }) => {
     expect(Object.keys(outcomes).length).toBe(6);
     expect(Object.values(outcomes)).toEqual(Array(6).fill(REFUSED));
     expect(requests.filter((one) => !one.startsWith("GET"))).toEqual([]);
@@ -114,9 +114,9 @@ test("with permission everything is written, and the run asks once", async () =>
     asked += 1;
     return undefined;
   };
-  await applied({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, left }) => {
+  await applyCase({ ...MANY, options: { mayWrite, batchSize: 1 } }, ({ outcomes, remaining }) => {
     expect(Object.values(outcomes).map(({ state }) => state)).toEqual(Array(6).fill("done"));
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
   expect(asked).toBe(1);
 });
@@ -125,6 +125,6 @@ test("a run without changes does not ask", async () => {
   const mayWrite = async () => {
     throw new Error("asked");
   };
-  const none: Scene = { state: { keys: [live(1, "a", "old")] }, keys: "keys:\n  - { key_name: a }\n" };
-  await applied({ ...none, options: { mayWrite } }, ({ requests }) => expect(requests).toEqual([]));
+  const none: ApplyCase = { state: { keys: [live(1, "a", "old")] }, keys: "keys:\n  - { key_name: a }\n" };
+  await applyCase({ ...none, options: { mayWrite } }, ({ requests }) => expect(requests).toEqual([]));
 });

@@ -10,7 +10,7 @@ import { ProjectLanguages } from "../../src/remote/languages.ts";
 import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";
-import { short } from "./faults.ts";
+import { firstKeyMissing } from "./faults.ts";
 import { PROJECT } from "./harness.ts";
 
 type Keys = NonNullable<SandboxState["projects"][string]["keys"]>;
@@ -134,10 +134,14 @@ describe("a list that lacks keys, or reports that it was too long, is not truste
     showKeys: (_request, page) => ({ ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }),
   };
   test.each([
-    ["by id, short", short, (sending: Sending) => readByIds(sending, [1, 2])],
+    ["by id, short", firstKeyMissing, (sending: Sending) => readByIds(sending, [1, 2])],
     ["by id, too big", tooBig, (sending: Sending) => readByIds(sending, [1, 2])],
-    ["by name, short", short, (sending: Sending) => readByNames(sending, ["key.1", "key.2"])],
-    ["by name with a comma, short", short, (sending: Sending) => readByNames(sending, ["key.1", "a,b"])],
+    ["by name, short", firstKeyMissing, (sending: Sending) => readByNames(sending, ["key.1", "key.2"])],
+    [
+      "by name with a comma, short",
+      firstKeyMissing,
+      (sending: Sending) => readByNames(sending, ["key.1", "a,b"]),
+    ],
   ])("%s", async (_what, fault, read) => {
     await expect(reading(named(many(2)), read, [fault])).rejects.toThrow(IncompleteRead);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
+import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 type LiveKey = NonNullable<SandboxState["projects"][string]["keys"]>[number];
 
@@ -21,34 +21,34 @@ const live = (key_id: number, key_name: string | PlatformSlots, more: Partial<Li
   ...more,
 });
 const manifest = (...entries: string[]) => `keys:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`;
-const scene = (keys: LiveKey[], entries: string[], perPlatform = false): Scene => ({
+const testCase = (keys: LiveKey[], entries: string[], perPlatform = false): ApplyCase => ({
   state: { project: { settings: { per_platform_key_names: perPlatform } }, languages: LANGUAGES, keys },
   keys: manifest(...entries),
 });
-const keysOf = ({ sandbox }: Ending) => sandbox.state().projects[PROJECT]?.keys ?? [];
+const keysOf = ({ sandbox }: ApplyResult) => sandbox.state().projects[PROJECT]?.keys ?? [];
 /** By id: the name for the web, and all texts. */
-const named = (ending: Ending) =>
-  Object.fromEntries(keysOf(ending).map((key) => [key.key_id, key.key_name.web]));
-const textsOf = (ending: Ending, id: number) =>
-  keysOf(ending)
+const named = (applied: ApplyResult) =>
+  Object.fromEntries(keysOf(applied).map((key) => [key.key_id, key.key_name.web]));
+const textsOf = (applied: ApplyResult, id: number) =>
+  keysOf(applied)
     .find(({ key_id }) => key_id === id)
     ?.translations.map(({ translation }) => translation)
     .sort();
 const original = (id: number) => [`de of ${id}`, `en of ${id}`, `fr of ${id}`];
-const states = ({ outcomes }: Ending) => Object.values(outcomes).map(({ state }) => state);
+const states = ({ outcomes }: ApplyResult) => Object.values(outcomes).map(({ state }) => state);
 
 test("a chain of three starts at its end, every key keeps its texts, and the next plan is empty", async () => {
   const entries = ["key_name: b, previously: a", "key_name: c, previously: b", "key_name: d, previously: c"];
-  await applied(scene([live(1, "a"), live(2, "b"), live(3, "c")], entries), (ending) => {
-    expect(states(ending)).toEqual(["done", "done", "done"]);
-    expect(ending.sandbox.requests.flatMap(({ method, body }) => (method === "PUT" ? [body] : []))).toEqual([
+  await applyCase(testCase([live(1, "a"), live(2, "b"), live(3, "c")], entries), (applied) => {
+    expect(states(applied)).toEqual(["done", "done", "done"]);
+    expect(applied.sandbox.requests.flatMap(({ method, body }) => (method === "PUT" ? [body] : []))).toEqual([
       { keys: [{ key_id: 3, key_name: "d" }] },
       { keys: [{ key_id: 2, key_name: "c" }] },
       { keys: [{ key_id: 1, key_name: "b" }] },
     ]);
-    expect(named(ending)).toEqual({ 1: "b", 2: "c", 3: "d" });
-    for (const id of [1, 2, 3]) expect(textsOf(ending, id)).toEqual(original(id));
-    expect(ending.left).toEqual([]);
+    expect(named(applied)).toEqual({ 1: "b", 2: "c", 3: "d" });
+    for (const id of [1, 2, 3]) expect(textsOf(applied, id)).toEqual(original(id));
+    expect(applied.remaining).toEqual([]);
   });
 });
 
@@ -67,60 +67,66 @@ test("a swap is an error in the manifest, and the message has the fix", () => {
 
 test("a swap over a third name, in two steps, keeps the texts of both", async () => {
   const first = ["key_name: b.new, previously: b", "key_name: b, previously: a"];
-  await applied(scene([live(1, "a"), live(2, "b")], first), async (ending) => {
+  await applyCase(testCase([live(1, "a"), live(2, "b")], first), async (applied) => {
     const second = ["key_name: a, previously: b.new", "key_name: b, previously: a"];
-    await applied(scene(keysOf(ending), second), (end) => {
+    await applyCase(testCase(keysOf(applied), second), (end) => {
       expect(named(end)).toEqual({ 1: "b", 2: "a" });
       for (const id of [1, 2]) expect(textsOf(end, id)).toEqual(original(id));
-      expect(end.left).toEqual([]);
+      expect(end.remaining).toEqual([]);
     });
   });
 });
 
 describe("where the new name is taken", () => {
   test("when the plan is made, previously does nothing, and both keys keep their texts", async () => {
-    await applied(scene([live(1, "a"), live(2, "b")], ["key_name: b, previously: a"]), (ending) => {
-      expect(ending.requests).toEqual([]);
-      expect(named(ending)).toEqual({ 1: "a", 2: "b" });
+    await applyCase(testCase([live(1, "a"), live(2, "b")], ["key_name: b, previously: a"]), (applied) => {
+      expect(applied.requests).toEqual([]);
+      expect(named(applied)).toEqual({ 1: "a", 2: "b" });
     });
   });
 
   test("after that, the rename failed, both keys keep their texts, and the others are renamed", async () => {
-    await applied(
+    await applyCase(
       {
-        ...scene([live(1, "a"), live(2, "x")], ["key_name: b, previously: a", "key_name: y, previously: x"]),
+        ...testCase(
+          [live(1, "a"), live(2, "x")],
+          ["key_name: b, previously: a", "key_name: y, previously: x"],
+        ),
         meanwhile: (client) => client.createKeys(PROJECT, { key_name: "b", platforms: ["web"] }),
       },
-      (ending) => {
-        expect(ending.outcomes).toMatchObject({
+      (applied) => {
+        expect(applied.outcomes).toMatchObject({
           b: { state: "failed", message: expect.stringMatching(/already taken/i) },
           y: { state: "done" },
         });
-        expect(named(ending)).toMatchObject({ 1: "a", 2: "y" });
-        for (const id of [1, 2]) expect(textsOf(ending, id)).toEqual(original(id));
+        expect(named(applied)).toMatchObject({ 1: "a", 2: "y" });
+        for (const id of [1, 2]) expect(textsOf(applied, id)).toEqual(original(id));
       },
     );
   });
 
   test("a chain whose end is taken meanwhile stops there, and loses nothing", async () => {
-    await applied(
+    await applyCase(
       {
-        ...scene([live(1, "a"), live(2, "b")], ["key_name: b, previously: a", "key_name: c, previously: b"]),
+        ...testCase(
+          [live(1, "a"), live(2, "b")],
+          ["key_name: b, previously: a", "key_name: c, previously: b"],
+        ),
         meanwhile: (client) => client.createKeys(PROJECT, { key_name: "c", platforms: ["web"] }),
       },
-      (ending) => {
-        expect(states(ending)).toEqual(["failed", "failed"]);
-        expect(named(ending)).toMatchObject({ 1: "a", 2: "b" });
-        for (const id of [1, 2]) expect(textsOf(ending, id)).toEqual(original(id));
+      (applied) => {
+        expect(states(applied)).toEqual(["failed", "failed"]);
+        expect(named(applied)).toMatchObject({ 1: "a", 2: "b" });
+        for (const id of [1, 2]) expect(textsOf(applied, id)).toEqual(original(id));
       },
     );
   });
 });
 
 test("a stale previously does nothing", async () => {
-  await applied(scene([live(1, "b")], ["key_name: b, previously: [a, long.gone]"]), (ending) => {
-    expect(ending.requests).toEqual([]);
-    expect(ending.left).toEqual([]);
+  await applyCase(testCase([live(1, "b")], ["key_name: b, previously: [a, long.gone]"]), (applied) => {
+    expect(applied.requests).toEqual([]);
+    expect(applied.remaining).toEqual([]);
   });
 });
 
@@ -132,35 +138,35 @@ describe("with names by platform", () => {
     ["all names", "key_name: { ios: New, web: new }, previously: Old", "New", "new"],
     ["one of the names, found by the other", "key_name: { ios: New, web: old }", "New", "old"],
   ])("%s: the texts stay", async (_what, entry, ios, web) => {
-    await applied(scene([split], [entry], true), (ending) => {
-      expect(states(ending)).toEqual(["done"]);
-      expect(keysOf(ending)[0]?.key_name).toMatchObject({ ios, web });
-      expect(textsOf(ending, 1)).toEqual(original(1));
-      expect(ending.left).toEqual([]);
+    await applyCase(testCase([split], [entry], true), (applied) => {
+      expect(states(applied)).toEqual(["done"]);
+      expect(keysOf(applied)[0]?.key_name).toMatchObject({ ios, web });
+      expect(textsOf(applied, 1)).toEqual(original(1));
+      expect(applied.remaining).toEqual([]);
     });
   });
 });
 
 test("a rename with a new text is one change: that text is new, and backed up, and the others stay", async () => {
   const entry = "key_name: b, previously: a, translations: { en: New words, de: Andere Worte }";
-  await applied(scene([live(1, "a")], [entry]), (ending) => {
-    expect(ending.requests).toEqual(["GET /keys", "PUT /keys"]);
-    expect(named(ending)).toEqual({ 1: "b" });
-    expect(textsOf(ending, 1)).toEqual(["New words", "de of 1", "fr of 1"]);
-    expect(ending.backups).toEqual([expect.stringContaining("en of 1")]);
-    expect(ending.left).toEqual([]);
+  await applyCase(testCase([live(1, "a")], [entry]), (applied) => {
+    expect(applied.requests).toEqual(["GET /keys", "PUT /keys"]);
+    expect(named(applied)).toEqual({ 1: "b" });
+    expect(textsOf(applied, 1)).toEqual(["New words", "de of 1", "fr of 1"]);
+    expect(applied.backups).toEqual([expect.stringContaining("en of 1")]);
+    expect(applied.remaining).toEqual([]);
   });
 });
 
 test("a rename by key_id goes with a change of platforms", async () => {
   const before = [live(1, "old", { platforms: ["ios"] })];
   const entries = ["key_name: new, key_id: 1, platforms: [ios, android], tags: [a]"];
-  await applied(scene(before, entries, true), (ending) => {
-    expect(states(ending)).toEqual(["done"]);
-    expect(keysOf(ending)).toMatchObject([
+  await applyCase(testCase(before, entries, true), (applied) => {
+    expect(states(applied)).toEqual(["done"]);
+    expect(keysOf(applied)).toMatchObject([
       { key_id: 1, key_name: { ios: "new", android: "new" }, platforms: ["ios", "android"], tags: ["a"] },
     ]);
-    expect(textsOf(ending, 1)).toEqual(original(1));
-    expect(ending.left).toEqual([]);
+    expect(textsOf(applied, 1)).toEqual(original(1));
+    expect(applied.remaining).toEqual([]);
   });
 });

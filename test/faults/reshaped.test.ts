@@ -8,8 +8,8 @@ import { lostLanguages } from "../../src/remote/key/reshaped.ts";
 import { planLines } from "../../src/report/words/planLines.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
 import { liveKey, planned } from "../tables/planHarness.ts";
-import { afterwards } from "./faults.ts";
-import { applied, PROJECT, type Scene } from "./harness.ts";
+import { answerAfter } from "./faults.ts";
+import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
 
 const KEYS = "keys:\n  - key_name: thing\n    is_plural: false\n    translations: { en: Thing }\n";
 const forms = (one: string, other: string) => JSON.stringify({ one, other });
@@ -21,7 +21,7 @@ const languages = ["en", "de", "pl"].map((lang_iso, index) => ({
   plural_forms: ["one", "other"],
 }));
 
-function scene(faults: Fault[] = []): Scene {
+function testCase(faults: Fault[] = []): ApplyCase {
   const texts = { en: forms("Thing", "Things"), de: forms("Ding (Eva)", "Dinge (Eva)") };
   return {
     state: {
@@ -70,7 +70,7 @@ function without(lacks: (iso: string) => boolean): Fault {
 }
 
 test("all texts of the key are in the backup, also those that no manifest declares", async () => {
-  await applied(scene(), ({ backups, outcomes }) => {
+  await applyCase(testCase(), ({ backups, outcomes }) => {
     expect(backups.at(-1)).toContain("Ding (Eva)");
     expect(backups.at(-1)).toContain("Dinge (Eva)");
     expect(outcomes.thing?.state).toBe("done");
@@ -83,7 +83,7 @@ test.each<[string, Fault]>([
 ])(
   "nothing is written where the answer does not hold the texts of %s: no backup would be whole",
   async (_what, fault) => {
-    await applied(scene([fault]), ({ outcomes, requests, backups }) => {
+    await applyCase(testCase([fault]), ({ outcomes, requests, backups }) => {
       expect(outcomes.thing?.state).toBe("not attempted");
       expect(requests.filter((one) => !one.startsWith("GET"))).toEqual([]);
       expect(backups).toEqual([]);
@@ -92,7 +92,7 @@ test.each<[string, Fault]>([
 );
 
 test("a text that the service lost is a failure with a place", async () => {
-  await applied(scene([loses]), ({ outcomes }) => {
+  await applyCase(testCase([loses]), ({ outcomes }) => {
     expect(outcomes.thing).toMatchObject({
       state: "failed",
       how: "stored differently",
@@ -103,7 +103,7 @@ test("a text that the service lost is a failure with a place", async () => {
 });
 
 test("a text that the service lost is a failure, also if the first answer is lost", async () => {
-  await applied(scene([afterwards("updateKeys", "cut", 1), loses]), ({ outcomes, requests }) => {
+  await applyCase(testCase([answerAfter("updateKeys", "cut", 1), loses]), ({ outcomes, requests }) => {
     expect(requests.filter((one) => one.startsWith("PUT"))).toHaveLength(1);
     expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
   });
@@ -112,7 +112,7 @@ test("a text that the service lost is a failure, also if the first answer is los
 test("a text that the service lost is a failure, even if another field changed meanwhile", async () => {
   const moved = KEYS.replace("translations:", "description: D\n    translations:");
   const meanwhile = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "Eva's" }]);
-  await applied({ ...scene([loses]), keys: moved, meanwhile }, ({ outcomes }) => {
+  await applyCase({ ...testCase([loses]), keys: moved, meanwhile }, ({ outcomes }) => {
     expect(outcomes.thing).toMatchObject({ state: "failed", how: "stored differently" });
     expect(outcomes.thing).toMatchObject({
       message: expect.stringMatching(/texts in de .*description changed/),
@@ -137,7 +137,7 @@ test.each([
         return { ...answer, body: { json } };
       },
     };
-    await applied({ ...scene([lacks]), keys }, ({ outcomes, requests, backups }) => {
+    await applyCase({ ...testCase([lacks]), keys }, ({ outcomes, requests, backups }) => {
       expect(outcomes.thing).toMatchObject({
         state: "not attempted",
         message: expect.stringContaining("de text"),

@@ -9,9 +9,9 @@ const HEADER = {
   restore: "lokaform restore backup.yaml",
 };
 
-export function keptAsText(write: (text: string) => Promise<void>): BackupPlace {
+export function textBackup(write: (text: string) => Promise<void>): BackupPlace {
   return { keepsUrls: true, write: (kept) => write(backupText(HEADER, kept)) };
 }
 
 /** Accepts backups and discards them. */
-export const FORGOTTEN: BackupPlace = { keepsUrls: true, write: async () => {} };
+export const DISCARDED_BACKUP: BackupPlace = { keepsUrls: true, write: async () => {} };

@@ -1,8 +1,16 @@
 /** If an answer leaves the result open, the keys are read back before their outcome is reported. */
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { afterwards, beforehand, deaf, html, overlooks, said, short } from "./faults.ts";
-import { applied, manyKeys, type Scene, sentKeys } from "./harness.ts";
+import {
+  answerAfter,
+  answerBefore,
+  errorAnswer,
+  firstKeyMissing,
+  htmlAnswer,
+  omitKeys,
+  unreadableKeys,
+} from "./faults.ts";
+import { type ApplyCase, applyCase, manyKeys, sentKeys } from "./harness.ts";
 
 const live = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,25 +22,28 @@ const described = (count: number) =>
   `keys:\n${live(count)
     .map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`)
     .join("")}`;
-const updates = (count: number, scene: Scene = {}): Scene => ({
+const updates = (count: number, testCase: ApplyCase = {}): ApplyCase => ({
   state: { keys: live(count) },
   keys: described(count),
-  ...scene,
+  ...testCase,
 });
-const creates = (count: number, scene: Scene = {}): Scene => ({ keys: manyKeys(count), ...scene });
+const creates = (count: number, testCase: ApplyCase = {}): ApplyCase => ({
+  keys: manyKeys(count),
+  ...testCase,
+});
 
 /** The outcome of each change, in a word or two, and the requests. */
 async function ends(
-  scene: Scene,
-): Promise<{ how: string[]; requests: string[]; messages: string[]; left: string[]; sizes: number[] }> {
-  let end = { how: [""], requests: [""], messages: [""], left: [""], sizes: [0] };
-  await applied(scene, ({ outcomes, requests, left, sandbox }) => {
+  testCase: ApplyCase,
+): Promise<{ how: string[]; requests: string[]; messages: string[]; remaining: string[]; sizes: number[] }> {
+  let end = { how: [""], requests: [""], messages: [""], remaining: [""], sizes: [0] };
+  await applyCase(testCase, ({ outcomes, requests, remaining, sandbox }) => {
     const all = Object.values(outcomes);
     end = {
       how: all.map((one) => (one.state === "failed" ? one.how : one.state)),
       messages: all.map((one) => ("message" in one ? one.message : "")),
       requests,
-      left,
+      remaining,
       sizes: sandbox.requests
         .filter(({ method }) => method !== "GET")
         .map(({ body }) => sentKeys(body).length),
@@ -47,34 +58,34 @@ describe("an answer of 200 that does not mention a change", () => {
     ["update", updates(3), "updateKeys", "PUT /keys"],
   ])(
     "an unmentioned %s that is found is done; one that is not found was not done",
-    async (_what, scene, operation, request) => {
-      const found = await ends({ ...scene, faults: [overlooks(operation, "unmentioned", 1)] });
+    async (_what, testCase, operation, request) => {
+      const found = await ends({ ...testCase, faults: [omitKeys(operation, "unmentioned", 1)] });
       expect(found).toMatchObject({
         how: ["done", "done", "done"],
         requests: [request, "GET /keys"],
-        left: [],
+        remaining: [],
       });
-      const lost = await ends({ ...scene, faults: [overlooks(operation, "unwritten", 1)] });
+      const lost = await ends({ ...testCase, faults: [omitKeys(operation, "unwritten", 1)] });
       expect(lost).toMatchObject({
         how: ["done", "not made", "done"],
         requests: [request, "GET /keys"],
-        left: ["key.2"],
+        remaining: ["key.2"],
       });
       expect(lost.messages[1]).toMatch(/answered without an error, but did not do this\. Apply again/);
     },
   );
 
   test.each([
-    ["create", creates(3), "createKeys", deaf],
-    ["update", updates(3), "updateKeys", deaf],
-    ["create", creates(3), "createKeys", short],
-    ["update", updates(3), "updateKeys", short],
+    ["create", creates(3), "createKeys", unreadableKeys],
+    ["update", updates(3), "updateKeys", unreadableKeys],
+    ["create", creates(3), "createKeys", firstKeyMissing],
+    ["update", updates(3), "updateKeys", firstKeyMissing],
   ])(
     "an unmentioned %s that cannot be read back whole may have happened",
-    async (_what, scene, operation, fault) => {
+    async (_what, testCase, operation, fault) => {
       const { how, messages } = await ends({
-        ...scene,
-        faults: [overlooks(operation, "unmentioned", 1), fault],
+        ...testCase,
+        faults: [omitKeys(operation, "unmentioned", 1), fault],
       });
       expect(how).toEqual(["done", "unknown result", "done"]);
       expect(messages[1]).toMatch(/did not mention it, and reading it back failed/);
@@ -84,7 +95,7 @@ describe("an answer of 200 that does not mention a change", () => {
   test("a value that is stored differently fails a create, and an update of it is planned again", async () => {
     const trims: Fault = { storeText: (_request, text) => text.replace("2", "two") };
     const { how, messages } = await ends(
-      creates(3, { faults: [overlooks("createKeys", "unmentioned", 1), trims] }),
+      creates(3, { faults: [omitKeys("createKeys", "unmentioned", 1), trims] }),
     );
     expect(how).toEqual(["done", "stored differently", "done"]);
     expect(messages[1]).toMatch(/"text 2" was sent, "text two" is stored/);
@@ -126,46 +137,48 @@ test("a create stays refused if its name belongs to a key with other values", as
 
 describe("a request that failed and may have happened", () => {
   test("an update that was carried out is done, and another one may have happened", async () => {
-    const done = await ends(updates(3, { faults: [afterwards("updateKeys", "cut")] }));
-    expect(done).toMatchObject({ how: ["done", "done", "done"], left: [] });
+    const done = await ends(updates(3, { faults: [answerAfter("updateKeys", "cut")] }));
+    expect(done).toMatchObject({ how: ["done", "done", "done"], remaining: [] });
     expect(done.requests.at(-1)).toBe("GET /keys");
-    const lost = await ends(updates(3, { faults: [beforehand("updateKeys", "cut")] }));
+    const lost = await ends(updates(3, { faults: [answerBefore("updateKeys", "cut")] }));
     expect(lost).toMatchObject({
       how: Array(3).fill("not made"),
-      left: ["key.1", "key.2", "key.3"],
+      remaining: ["key.1", "key.2", "key.3"],
     });
   });
 
   test("an update that is too large is sent again in halves, then in quarters, and then read back", async () => {
-    const { how, sizes } = await ends(updates(8, { faults: [beforehand("updateKeys", html(504))] }));
+    const { how, sizes } = await ends(updates(8, { faults: [answerBefore("updateKeys", htmlAnswer(504))] }));
     expect(how).toEqual(Array(8).fill("not made"));
     expect([...new Set(sizes)]).toEqual([8, 4, 2]);
-    const alone = await ends(updates(1, { faults: [beforehand("updateKeys", html(504))] }));
+    const alone = await ends(updates(1, { faults: [answerBefore("updateKeys", htmlAnswer(504))] }));
     expect(alone.requests).toEqual(Array(5).fill(["PUT /keys", "GET /keys"]).flat());
     const fewer: Fault = {
       beforeOperation: ({ operation, body }) =>
-        operation === "updateKeys" && sentKeys(body).length > 2 ? html(502) : undefined,
+        operation === "updateKeys" && sentKeys(body).length > 2 ? htmlAnswer(502) : undefined,
     };
     expect(await ends(updates(5, { faults: [fewer] }))).toMatchObject({
       how: Array(5).fill("done"),
-      left: [],
+      remaining: [],
     });
     expect([
-      ...new Set((await ends(updates(2, { faults: [beforehand("updateKeys", html(500))] }))).sizes),
+      ...new Set((await ends(updates(2, { faults: [answerBefore("updateKeys", htmlAnswer(500))] }))).sizes),
     ]).toEqual([2]);
   });
 
   test("a create that is too large is sent again in halves, at most three times", async () => {
     const { how, sizes, messages } = await ends(
-      creates(4, { faults: [beforehand("createKeys", html(504))] }),
+      creates(4, { faults: [answerBefore("createKeys", htmlAnswer(504))] }),
     );
     expect(how).toEqual(Array(4).fill("not made"));
     expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
     expect(messages[0]).toMatch(/Reading it back shows that it was not made\. Apply again\.$/);
-    expect((await ends(creates(4, { faults: [beforehand("createKeys", "cut")] }))).sizes).toEqual([4, 4, 4]);
-    expect((await ends(creates(5, { faults: [beforehand("createKeys", html(502), 1)] }))).sizes).toEqual([
-      5, 3, 2,
+    expect((await ends(creates(4, { faults: [answerBefore("createKeys", "cut")] }))).sizes).toEqual([
+      4, 4, 4,
     ]);
+    expect(
+      (await ends(creates(5, { faults: [answerBefore("createKeys", htmlAnswer(502), 1)] }))).sizes,
+    ).toEqual([5, 3, 2]);
   });
 
   test("if a part of a create was done, only the rest is sent again", async () => {
@@ -178,8 +191,8 @@ describe("a request that failed and may have happened", () => {
         return "cut";
       },
     };
-    const { how, sizes, left } = await ends(creates(4, { faults: [half] }));
-    expect({ how, sizes, left }).toEqual({ how: Array(4).fill("done"), sizes: [4, 2], left: [] });
+    const { how, sizes, remaining } = await ends(creates(4, { faults: [half] }));
+    expect({ how, sizes, remaining }).toEqual({ how: Array(4).fill("done"), sizes: [4, 2], remaining: [] });
   });
 
   test.each([
@@ -187,8 +200,8 @@ describe("a request that failed and may have happened", () => {
     ["updates", updates(2), "updateKeys"],
   ])(
     "%s that cannot be read back may have happened, and each is reported once",
-    async (_what, scene, operation) => {
-      const { how } = await ends({ ...scene, faults: [afterwards(operation, "cut"), deaf] });
+    async (_what, testCase, operation) => {
+      const { how } = await ends({ ...testCase, faults: [answerAfter(operation, "cut"), unreadableKeys] });
       expect(how).toEqual(["unknown result", "unknown result"]);
     },
   );
@@ -198,13 +211,13 @@ describe("a request that failed and may have happened", () => {
     ["updates", updates(2), "updateKeys", "PUT /keys"],
   ])(
     "%s of a run that was halted meanwhile are not even read back",
-    async (_what, scene, operation, request) => {
+    async (_what, testCase, operation, request) => {
       let asked = 0;
       const halt = () => (asked > 0 ? "The run was interrupted." : undefined);
       const cut: Fault = {
         onAnswer: (seen) => (seen.operation === operation && ++asked > 0 ? "cut" : undefined),
       };
-      const { how, requests } = await ends({ ...scene, options: { halt }, faults: [cut] });
+      const { how, requests } = await ends({ ...testCase, options: { halt }, faults: [cut] });
       expect(how).toEqual(["unknown result", "unknown result"]);
       expect(new Set(requests)).toEqual(new Set([request]));
     },
@@ -217,12 +230,12 @@ describe("a refusal of all changes is not halved", () => {
     ["updates", updates(30), "updateKeys", "PUT /keys"],
   ])(
     "%s of a project without the permission end at once, and the ones after them, too",
-    async (_what, scene, operation, request) => {
+    async (_what, testCase, operation, request) => {
       const options = { batchSize: 10, concurrency: 1 };
       const { how, requests, messages } = await ends({
-        ...scene,
+        ...testCase,
         options,
-        faults: [beforehand(operation, said(403, "Forbidden"))],
+        faults: [answerBefore(operation, errorAnswer(403, "Forbidden"))],
       });
       expect(requests).toEqual([request]);
       expect(how).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
@@ -231,14 +244,14 @@ describe("a refusal of all changes is not halved", () => {
   );
 
   test("if all updates are refused for the same reason, two are tried alone", async () => {
-    const { how } = await ends(updates(8, { faults: [beforehand("updateKeys", said(400, "No"))] }));
+    const { how } = await ends(updates(8, { faults: [answerBefore("updateKeys", errorAnswer(400, "No"))] }));
     expect(how).toEqual(["refused", "refused", ...Array(6).fill("not attempted")]);
   });
 });
 
 test.each([true, false, undefined])("use_automations is sent as it was said: %s", async (useAutomations) => {
-  for (const scene of [creates(1), updates(1)]) {
-    await applied({ ...scene, options: { useAutomations } }, ({ sandbox }) => {
+  for (const testCase of [creates(1), updates(1)]) {
+    await applyCase({ ...testCase, options: { useAutomations } }, ({ sandbox }) => {
       const [write] = sandbox.requests.filter(({ method }) => method !== "GET");
       const body = write?.body as { use_automations?: boolean };
       expect(body.use_automations).toBe(useAutomations);

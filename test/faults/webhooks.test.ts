@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";
-import { afterwards, beforehand, html, said } from "./faults.ts";
-import { applied, type Ending, PROJECT, type Scene } from "./harness.ts";
+import { answerAfter, answerBefore, errorAnswer, htmlAnswer } from "./faults.ts";
+import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
 
 const URL_A = "https://h.example.com/a";
 const entry = (url: string, more = "") =>
@@ -16,20 +16,21 @@ const live = (id: number, url: string, sparse = {}) => ({
   events: ["project.imported"],
   ...sparse,
 });
-const hooks = ({ sandbox }: Ending) => sandbox.state().projects[PROJECT]?.webhooks ?? [];
-const posts = ({ requests }: Ending) => requests.filter((request) => request === "POST /webhooks").length;
-const ways = ({ outcomes }: Ending) =>
+const hooks = ({ sandbox }: ApplyResult) => sandbox.state().projects[PROJECT]?.webhooks ?? [];
+const posts = ({ requests }: ApplyResult) =>
+  requests.filter((request) => request === "POST /webhooks").length;
+const ways = ({ outcomes }: ApplyResult) =>
   Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
 
 describe("a webhook", () => {
   test("is created with its branch and the languages of its events", async () => {
     const events =
       "events: [project.translation.updated], event_lang_map: { project.translation.updated: [en] }";
-    await applied(
+    await applyCase(
       { webhooks: `webhooks:\n  - { url: ${URL_A}, branch: develop, ${events} }\n` },
-      (ending) => {
-        expect(ways(ending)).toEqual(["done"]);
-        expect(hooks(ending)).toMatchObject([
+      (applied) => {
+        expect(ways(applied)).toEqual(["done"]);
+        expect(hooks(applied)).toMatchObject([
           {
             url: URL_A,
             branch: "develop",
@@ -37,7 +38,7 @@ describe("a webhook", () => {
             event_lang_map: [{ event: "project.translation.updated", lang_iso_codes: ["en"] }],
           },
         ]);
-        expect(ending.left).toEqual([]);
+        expect(applied.remaining).toEqual([]);
       },
     );
   });
@@ -53,13 +54,13 @@ describe("a webhook", () => {
       }),
     ];
     const manifest = `webhooks:\n  - { url: ${URL_A}, branch: develop, events: [${event}], event_lang_map: { ${event}: "*" } }\n`;
-    await applied({ state: { languages, webhooks }, webhooks: manifest }, (ending) => {
+    await applyCase({ state: { languages, webhooks }, webhooks: manifest }, (applied) => {
       const path = `/webhooks/${"1".repeat(40)}`;
-      expect(ending.requests).toEqual([`GET ${path}`, `PUT ${path}`]);
-      const [put] = ending.sandbox.requests.filter(({ method }) => method === "PUT");
+      expect(applied.requests).toEqual([`GET ${path}`, `PUT ${path}`]);
+      const [put] = applied.sandbox.requests.filter(({ method }) => method === "PUT");
       expect(put?.body).toEqual({ event_lang_map: [{ event, lang_iso_codes: ["en", "de"] }] });
-      expect(ways(ending)).toEqual(["done"]);
-      expect(ending.left).toEqual([]);
+      expect(ways(applied)).toEqual(["done"]);
+      expect(applied.remaining).toEqual([]);
     });
   });
 
@@ -69,19 +70,22 @@ describe("a webhook", () => {
   ])("that somebody changed since the plan is kept, %s", async (_what, options) => {
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.deleted", "project.imported"] });
-    await applied({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile, options }, (ending) => {
-      expect(ways(ending)).toEqual(["skipped"]);
-      expect(ending.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
-      expect(ending.backups).toEqual([]);
-    });
+    await applyCase(
+      { state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile, options },
+      (applied) => {
+        expect(ways(applied)).toEqual(["skipped"]);
+        expect(applied.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+        expect(applied.backups).toEqual([]);
+      },
+    );
   });
 
   test("that is now as declared is done without a request", async () => {
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.exported", "project.imported"] });
-    await applied({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile }, (ending) => {
-      expect(ways(ending)).toEqual(["done"]);
-      expect(ending.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+    await applyCase({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile }, (applied) => {
+      expect(ways(applied)).toEqual(["done"]);
+      expect(applied.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
     });
   });
 
@@ -90,34 +94,34 @@ describe("a webhook", () => {
     const state = { webhooks: [live(1, "https://h.example.com/b")] };
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { url: "https://h.example.com/c" });
-    await applied({ state, webhooks, meanwhile }, (ending) => {
-      expect(ways(ending)).toEqual(["skipped"]);
-      expect(hooks(ending)).toMatchObject([{ url: "https://h.example.com/c" }]);
+    await applyCase({ state, webhooks, meanwhile }, (applied) => {
+      expect(ways(applied)).toEqual(["skipped"]);
+      expect(hooks(applied)).toMatchObject([{ url: "https://h.example.com/c" }]);
     });
   });
 
   test("that is refused has failed, and the next one is sent", async () => {
-    const faults = [beforehand("createWebhook", said(400, "Invalid url"), 1)];
-    await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
-      expect(ways(ending)).toEqual(["refused", "done"]);
-      expect(Object.values(ending.outcomes)[0]).toMatchObject({
+    const faults = [answerBefore("createWebhook", errorAnswer(400, "Invalid url"), 1)];
+    await applyCase({ webhooks: TWO, faults, options: { concurrency: 1 } }, (applied) => {
+      expect(ways(applied)).toEqual(["refused", "done"]);
+      expect(Object.values(applied.outcomes)[0]).toMatchObject({
         message: expect.stringContaining("Invalid url"),
       });
-      expect(posts(ending)).toBe(2);
+      expect(posts(applied)).toBe(2);
     });
   });
 
   test("that is refused for the whole project stops the others", async () => {
-    const faults = [beforehand("createWebhook", said(403, "Forbidden"))];
-    await applied({ webhooks: TWO, faults, options: { concurrency: 1 } }, (ending) => {
-      expect(ways(ending)).toEqual(["refused", "not attempted"]);
-      expect(posts(ending)).toBe(1);
+    const faults = [answerBefore("createWebhook", errorAnswer(403, "Forbidden"))];
+    await applyCase({ webhooks: TWO, faults, options: { concurrency: 1 } }, (applied) => {
+      expect(ways(applied)).toEqual(["refused", "not attempted"]);
+      expect(posts(applied)).toBe(1);
     });
   });
 
   test("is not sent once the run is halted", async () => {
     const options = { halt: () => "The run was interrupted." };
-    await applied({ webhooks: ONE, options }, ({ outcomes, requests }) => {
+    await applyCase({ webhooks: ONE, options }, ({ outcomes, requests }) => {
       expect(requests).toEqual([]);
       expect(outcomes[URL_A]).toEqual({ state: "not attempted", message: "The run was interrupted." });
     });
@@ -129,7 +133,7 @@ describe("a create that may have happened", () => {
   function waiting(during: (client: Client) => Promise<unknown> = async () => undefined) {
     const waits: number[] = [];
     let held: Client | undefined;
-    const scene: Scene = {
+    const testCase: ApplyCase = {
       webhooks: ONE,
       meanwhile: async (client) => {
         held = client;
@@ -141,18 +145,18 @@ describe("a create that may have happened", () => {
         },
       },
     };
-    return { waits, scene };
+    return { waits, testCase };
   }
 
   test("is found at the first reading, without waiting", async () => {
-    const { waits, scene } = waiting();
-    await applied({ ...scene, faults: [afterwards("createWebhook", html(502))] }, (ending) => {
-      expect([ways(ending), posts(ending), hooks(ending).length, waits]).toEqual([["done"], 1, 1, []]);
+    const { waits, testCase } = waiting();
+    await applyCase({ ...testCase, faults: [answerAfter("createWebhook", htmlAnswer(502))] }, (applied) => {
+      expect([ways(applied), posts(applied), hooks(applied).length, waits]).toEqual([["done"], 1, 1, []]);
     });
   });
 
   test("is recognised by its events, in any order", async () => {
-    const { scene } = waiting();
+    const { testCase } = waiting();
     const reversed: Fault = {
       onAnswer: ({ operation }, answer) => {
         if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
@@ -161,25 +165,28 @@ describe("a create that may have happened", () => {
         return { ...answer, body: { json: { ...list, webhooks: shown } } };
       },
     };
-    await applied({ ...scene, faults: [afterwards("createWebhook", "cut", 1), reversed] }, (ending) => {
-      expect([ways(ending), posts(ending)]).toEqual([["done"], 1]);
-    });
+    await applyCase(
+      { ...testCase, faults: [answerAfter("createWebhook", "cut", 1), reversed] },
+      (applied) => {
+        expect([ways(applied), posts(applied)]).toEqual([["done"], 1]);
+      },
+    );
   });
 
   test("is searched again after two seconds, and not created again if it exists then", async () => {
-    const { waits, scene } = waiting((client) =>
+    const { waits, testCase } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),
     );
-    await applied({ ...scene, faults: [beforehand("createWebhook", "cut", 1)] }, (ending) => {
-      expect([ways(ending), hooks(ending).length, waits]).toEqual([["done"], 1, [2_000]]);
-      expect(ending.left).toEqual([]);
+    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut", 1)] }, (applied) => {
+      expect([ways(applied), hooks(applied).length, waits]).toEqual([["done"], 1, [2_000]]);
+      expect(applied.remaining).toEqual([]);
     });
   });
 
   test("is created once more if it does not exist then", async () => {
-    const { waits, scene } = waiting();
-    await applied({ ...scene, faults: [beforehand("createWebhook", "cut")] }, (ending) => {
-      expect([ways(ending), posts(ending), waits.length]).toEqual([["unknown result"], 2, 1]);
+    const { waits, testCase } = waiting();
+    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut")] }, (applied) => {
+      expect([ways(applied), posts(applied), waits.length]).toEqual([["unknown result"], 2, 1]);
     });
   });
 
@@ -193,35 +200,41 @@ describe("a create that may have happened", () => {
       live(1, URL_A, { branch: "develop", events: ["project.imported", "project.exported"] }),
     ],
   ])("is not taken for one %s", async (_what, other) => {
-    const { scene } = waiting();
-    const faults = [beforehand("createWebhook", "cut", 1)];
-    await applied({ ...scene, state: { webhooks: [other] }, faults }, (ending) => {
-      expect([ways(ending), posts(ending), hooks(ending).length]).toEqual([["done"], 2, 2]);
+    const { testCase } = waiting();
+    const faults = [answerBefore("createWebhook", "cut", 1)];
+    await applyCase({ ...testCase, state: { webhooks: [other] }, faults }, (applied) => {
+      expect([ways(applied), posts(applied), hooks(applied).length]).toEqual([["done"], 2, 2]);
     });
   });
 
   test("is not a webhook with other events at the same URL and branch", async () => {
-    const { scene } = waiting((client) =>
+    const { testCase } = waiting((client) =>
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.copied"] }),
     );
-    await applied({ ...scene, faults: [beforehand("createWebhook", "cut", 1)] }, (ending) => {
-      expect([ways(ending), hooks(ending).length]).toEqual([["done"], 2]);
+    await applyCase({ ...testCase, faults: [answerBefore("createWebhook", "cut", 1)] }, (applied) => {
+      expect([ways(applied), hooks(applied).length]).toEqual([["done"], 2]);
     });
   });
 
   test("of a branch is recognised by its branch", async () => {
-    const { scene } = waiting();
+    const { testCase } = waiting();
     const webhooks = `webhooks:\n${entry(URL_A, ", branch: develop")}`;
-    await applied({ ...scene, webhooks, faults: [afterwards("createWebhook", "cut", 1)] }, (ending) => {
-      expect([ways(ending), posts(ending)]).toEqual([["done"], 1]);
-    });
+    await applyCase(
+      { ...testCase, webhooks, faults: [answerAfter("createWebhook", "cut", 1)] },
+      (applied) => {
+        expect([ways(applied), posts(applied)]).toEqual([["done"], 1]);
+      },
+    );
   });
 
   test("is not created again if the webhooks cannot be read", async () => {
-    const { scene } = waiting();
-    const faults = [beforehand("createWebhook", "cut", 1), beforehand("webhooks", said(400, "Not now"))];
-    await applied({ ...scene, faults }, (ending) => {
-      expect([ways(ending), posts(ending)]).toEqual([["unknown result"], 1]);
+    const { testCase } = waiting();
+    const faults = [
+      answerBefore("createWebhook", "cut", 1),
+      answerBefore("webhooks", errorAnswer(400, "Not now")),
+    ];
+    await applyCase({ ...testCase, faults }, (applied) => {
+      expect([ways(applied), posts(applied)]).toEqual([["unknown result"], 1]);
     });
   });
 
@@ -229,7 +242,7 @@ describe("a create that may have happened", () => {
     ["before it is looked for", 0],
     ["while it is waited for", 1],
   ])("is not made again by a run that is halted %s", async (_what, looked) => {
-    const { waits, scene } = waiting();
+    const { waits, testCase } = waiting();
     let sent = false;
     const halt = () => (sent && waits.length === looked ? "The run was interrupted." : undefined);
     const sending: Fault = {
@@ -238,9 +251,9 @@ describe("a create that may have happened", () => {
         return undefined;
       },
     };
-    const faults: Fault[] = [sending, beforehand("createWebhook", "cut", 1)];
-    await applied({ ...scene, options: { ...scene.options, halt }, faults }, (ending) => {
-      expect([ways(ending), posts(ending), waits.length]).toEqual([["unknown result"], 1, looked]);
+    const faults: Fault[] = [sending, answerBefore("createWebhook", "cut", 1)];
+    await applyCase({ ...testCase, options: { ...testCase.options, halt }, faults }, (applied) => {
+      expect([ways(applied), posts(applied), waits.length]).toEqual([["unknown result"], 1, looked]);
     });
   });
 });

@@ -9,7 +9,7 @@ import { run } from "../../src/run/run.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 
-export interface Run {
+export interface RunOptions {
   /** Where the service is. */
   url: string;
   command: RunCommand;
@@ -19,13 +19,13 @@ export interface Run {
 }
 
 /** One request at a time, each with one key. */
-export async function ran({
+export async function runInFolder({
   url,
   command,
   files,
   raw = {},
   cancellation = new Cancellation(),
-}: Run): Promise<{ report: Report; code: number }> {
+}: RunOptions): Promise<{ report: Report; code: number }> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-run-"));
   try {
     for (const [name, text] of Object.entries(files)) {

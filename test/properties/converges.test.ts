@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { FORGOTTEN } from "../faults/textBackup.ts";
+import { DISCARDED_BACKUP } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World, worlds } from "./randomProject.ts";
 
 const RUNS = 150;
@@ -17,7 +17,7 @@ const OPTIONS: Omit<ApplyOptions, "batchSize"> = {
   concurrency: 6,
   useAutomations: undefined,
   halt: () => undefined,
-  backup: FORGOTTEN,
+  backup: DISCARDED_BACKUP,
   wait: async () => {},
   onBatch: () => {},
 };

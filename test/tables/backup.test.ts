@@ -14,7 +14,7 @@ import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import type { Destroy, Plan, PlannedField, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
-import { keptAsText } from "../faults/textBackup.ts";
+import { textBackup } from "../faults/textBackup.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const projectContext: ProjectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
@@ -158,7 +158,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new RunBackup(keptAsText(async (text) => void written.push(text))).keep(
+    await new RunBackup(textBackup(async (text) => void written.push(text))).keep(
       updatesOf(plan),
       "overwritten",
     );
@@ -177,7 +177,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new RunBackup(keptAsText(async () => void written++)).keep(updatesOf(plan), "overwritten");
+    await new RunBackup(textBackup(async () => void written++)).keep(updatesOf(plan), "overwritten");
     expect(written).toBe(0);
   });
 
@@ -207,7 +207,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
 
 test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
-  const backup = new RunBackup(keptAsText(async (text) => void written.push(text)));
+  const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
   expect(backup.missing()).toBeUndefined();
   await backup.keep(removals(liveKey(1, "a")), "removed");
   await backup.keep(removals(), "removed");
@@ -222,7 +222,7 @@ test("a backup is written one time after the other, also after one that failed",
   const events: string[] = [];
   let times = 0;
   const backup = new RunBackup(
-    keptAsText(async (text) => {
+    textBackup(async (text) => {
       const name = `${parse(text).keys.length}`;
       events.push(`start ${name}`);
       await Promise.resolve();
@@ -244,7 +244,7 @@ test("what could not be written is written again before it is removed", async ()
   const written: string[] = [];
   let times = 0;
   const backup = new RunBackup(
-    keptAsText(async (text) => {
+    textBackup(async (text) => {
       if (++times === 1) throw new Error("The disk is full.");
       written.push(text);
     }),
@@ -257,7 +257,7 @@ test("what could not be written is written again before it is removed", async ()
 test("a text that somebody edits before a repeated update is kept as it was read last", async () => {
   const written: string[] = [];
   const backup = new RunBackup(
-    keptAsText(async (text) => {
+    textBackup(async (text) => {
       written.push(text);
     }),
   );

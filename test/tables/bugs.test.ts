@@ -4,7 +4,7 @@ import { Client } from "../../src/api/client/client.ts";
 import { Collection } from "../../src/api/client/collection.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { FORGOTTEN } from "../faults/textBackup.ts";
+import { DISCARDED_BACKUP } from "../faults/textBackup.ts";
 import { liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const bug = new TypeError("bug");
@@ -17,7 +17,7 @@ const options: ApplyOptions = {
   batchSize: 500,
   useAutomations: undefined,
   halt: () => undefined,
-  backup: FORGOTTEN,
+  backup: DISCARDED_BACKUP,
   wait: async () => {},
   onBatch: () => {},
 };

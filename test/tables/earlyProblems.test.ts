@@ -24,9 +24,9 @@ async function within<Result>(use: (folder: string) => Promise<Result>): Promise
 }
 
 const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?: string) => {
-  const said = { project: ["a0.1"], keys: ["keys.yaml"], plan: ["plan.json"] };
+  const raw = { project: ["a0.1"], keys: ["keys.yaml"], plan: ["plan.json"] };
   const sources = { folders: folders(folder), environment: {}, token: "any", backupDir };
-  return (await readSettings(command, said, sources)).settings;
+  return (await readSettings(command, raw, sources)).settings;
 };
 
 test.each<[string, string | undefined, string, RegExp]>([

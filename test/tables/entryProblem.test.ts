@@ -1,11 +1,11 @@
 /** Problems of one entry: each names the entry, and like problems are still grouped. */
 import { expect, test } from "vitest";
 import { problemText } from "../../src/report/text/problemText.ts";
-import { liveKey, made } from "./planHarness.ts";
+import { liveKey, planResult } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
 
-test.each<[string, Parameters<typeof made>[0], string]>([
+test.each<[string, Parameters<typeof planResult>[0], string]>([
   [
     "a key that is a plural in the project",
     {
@@ -33,19 +33,19 @@ test.each<[string, Parameters<typeof made>[0], string]>([
     "https://a.example.com/${HOOK}: It is not live yet",
   ],
 ])("%s is named", (_, setting, beginning) => {
-  const { problems } = made(setting);
+  const { problems } = planResult(setting);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/./)]);
   expect(problems[0]?.message.startsWith(beginning), problems[0]?.message).toBe(true);
 });
 
 test("a very long name does not hide what is wrong", () => {
-  const { problems } = made({ keys: `keys:\n  - key_name: ${"n".repeat(1_000)}\n` });
+  const { problems } = planResult({ keys: `keys:\n  - key_name: ${"n".repeat(1_000)}\n` });
   expect(problems[0]?.message).toMatch(/^n{199}…: It is not live yet/);
 });
 
 test("the same problem of many entries is a few lines", () => {
   const names = Array.from({ length: 20 }, (_, index) => `  - key_name: key${index}\n`);
-  const lines = problemText(made({ keys: `keys:\n${names.join("")}` }).problems, plain);
+  const lines = problemText(planResult({ keys: `keys:\n${names.join("")}` }).problems, plain);
   expect(lines.map((line) => line.slice(0, 40))).toEqual([
     expect.stringContaining("error: key0: "),
     expect.stringContaining("error: key1: "),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
 import { idleLanguages } from "../../src/plan/languages.ts";
-import { liveKey, liveWebhook, made, PROJECT, planned } from "./planHarness.ts";
+import { liveKey, liveWebhook, PROJECT, planned, planResult } from "./planHarness.ts";
 
 const ALL = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
@@ -136,7 +136,7 @@ describe("what no key of a project can have stops the project, once", () => {
   test("a language that it lacks: the first place, a count, and a guess", () => {
     const keys =
       "keys:\n  - { key_name: a, translations: { en: x, enn: x } }\n  - { key_name: b, translations: { enn: x, xx: x } }\n";
-    const { problems, plan } = made({ keys });
+    const { problems, plan } = planResult({ keys });
     expect(plan).toBeUndefined();
     expect(problems).toMatchObject([
       { code: "unknown-language", reach: "project", place: { line: 2, col: 43 } },
@@ -151,9 +151,9 @@ describe("what no key of a project can have stops the project, once", () => {
   test("a language in the setting languages is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
     const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));
-    const told = idleLanguages(named, PROJECT);
+    const warnings = idleLanguages(named, PROJECT);
     const usual = { severity: "warning", code: "unknown-language", reach: "change", place };
-    expect(told).toEqual([
+    expect(warnings).toEqual([
       {
         ...usual,
         message: expect.stringMatching(/^Project Shop has no language "dee",.* Did you mean "de"\?$/),
@@ -166,19 +166,19 @@ describe("what no key of a project can have stops the project, once", () => {
   test("a language of an event map, and * is not a language", () => {
     const hook = (list: string) =>
       `webhooks:\n  - { url: "https://h.example.com/a", events: [project.translation.updated], event_lang_map: { project.translation.updated: ${list} } }\n`;
-    expect(made({ webhooks: hook("[de, xx]") }).problems).toMatchObject([{ code: "unknown-language" }]);
-    expect(made({ webhooks: hook("[de, fr]") }).problems).toEqual([]);
-    expect(made({ webhooks: hook('"*"') }).problems).toEqual([]);
+    expect(planResult({ webhooks: hook("[de, xx]") }).problems).toMatchObject([{ code: "unknown-language" }]);
+    expect(planResult({ webhooks: hook("[de, fr]") }).problems).toEqual([]);
+    expect(planResult({ webhooks: hook('"*"') }).problems).toEqual([]);
   });
 
   test("languages that were not asked for are not missed", () => {
-    expect(made({ keys: text("xx"), project: { languages: undefined } }).problems).toEqual([]);
+    expect(planResult({ keys: text("xx"), project: { languages: undefined } }).problems).toEqual([]);
   });
 
   test("a project of another type has no keys; its webhooks are managed", () => {
     const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a', events: [project.imported] }\n";
     const project = { type: "paged_documents" };
-    const { problems, plan } = made({ keys: text("en"), project });
+    const { problems, plan } = planResult({ keys: text("en"), project });
     expect(problems).toMatchObject([{ code: "project-type", reach: "project" }]);
     expect(problems[0]?.message).toMatch(/Shop is of type "paged_documents"/);
     expect(plan).toBeUndefined();

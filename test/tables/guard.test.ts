@@ -3,63 +3,63 @@ import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
-import { changed, cleared, gone, refusals, table } from "./guardTable.ts";
+import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
 const lift = /set --max-destroy \d+ for this run \(the input max-destroy\)/;
 
 describe("keys and texts that are removed are counted together, and held to limits.destroy", () => {
   table([
-    ["25 of 25", { changes: gone(25) }],
-    ["26 of 25", { changes: gone(26) }, [/^too-many-destroyed: .* 26 keys and texts/, /allows 25/, lift]],
+    ["25 of 25", { changes: removals(25) }],
+    ["26 of 25", { changes: removals(26) }, [/^too-many-destroyed: .* 26 keys and texts/, /allows 25/, lift]],
     [
       "26 archived",
-      { changes: gone(26, "key", "archive") },
+      { changes: removals(26, "key", "archive") },
       [/26 keys and texts/, /raise limits\.destroy\./],
     ],
-    ["20 keys and 6 texts", { changes: [...gone(20), ...changed(6, cleared)] }, [/26 keys and texts/]],
-    ["20 keys and 5 texts", { changes: [...gone(20), ...changed(5, cleared)] }],
+    ["20 keys and 6 texts", { changes: [...removals(20), ...updates(6, cleared)] }, [/26 keys and texts/]],
+    ["20 keys and 5 texts", { changes: [...removals(20), ...updates(5, cleared)] }],
     [
       "26 webhooks, were they allowed, are no keys",
       {
-        changes: gone(26, "webhook"),
+        changes: removals(26, "webhook"),
         rules: { limits: { destroy_webhooks: 26 } },
       },
     ],
-    ["26 overwritten texts", { changes: changed(26, ["translations", "a", "b", "en"]) }],
-    ["26 emptied descriptions", { changes: changed(26, ["description", "a", ""]) }],
+    ["26 overwritten texts", { changes: updates(26, ["translations", "a", "b", "en"]) }],
+    ["26 emptied descriptions", { changes: updates(26, ["description", "a", ""]) }],
   ]);
 });
 
 describe("a key that is declared archived is removed as well", () => {
   table([
-    ["26 of 25", { changes: changed(26, ["is_archived", false, true]) }, [/26 keys and texts/]],
-    ["26 that come back", { changes: changed(26, ["is_archived", true, false]) }],
-    ["26 that are hidden", { changes: changed(26, ["is_hidden", false, true]) }],
+    ["26 of 25", { changes: updates(26, ["is_archived", false, true]) }, [/26 keys and texts/]],
+    ["26 that come back", { changes: updates(26, ["is_archived", true, false]) }],
+    ["26 that are hidden", { changes: updates(26, ["is_hidden", false, true]) }],
   ]);
 });
 
 describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () => {
   const scope = (keys: number, matched = 1000) => ({ scope: keys, matched });
   table([
-    ["2 of 20 are 10 %", { changes: gone(2), keys: scope(20) }],
+    ["2 of 20 are 10 %", { changes: removals(2), keys: scope(20) }],
     [
       "3 of 20",
-      { changes: gone(3), keys: scope(20) },
+      { changes: removals(3), keys: scope(20) },
       [/^too-many-destroyed: .* 3 of 20 keys/, /allows 10 %/, lift, /raise limits\.destroy_percent/],
     ],
-    ["18 of 19", { changes: gone(18), keys: scope(19) }],
+    ["18 of 19", { changes: removals(18), keys: scope(19) }],
     [
       "where prune is off the matched keys are the scope",
-      { changes: changed(3, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
+      { changes: updates(3, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
       [/3 of 20 keys/],
     ],
     [
       "2 texts of 20 keys without prune",
-      { changes: changed(2, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
+      { changes: updates(2, cleared), keys: scope(0, 20), rules: { prune: { key: "off" } } },
     ],
     [
       "beyond both limits only the first is said",
-      { changes: gone(26), keys: scope(100) },
+      { changes: removals(26), keys: scope(100) },
       [/limits\.destroy allows 25/],
     ],
   ]);
@@ -67,10 +67,10 @@ describe("from 20 keys in prune's scope on, limits.destroy_percent counts", () =
 
 describe("webhooks are held to limits.destroy_webhooks", () => {
   table([
-    ["2 of 2", { changes: gone(2, "webhook") }],
+    ["2 of 2", { changes: removals(2, "webhook") }],
     [
       "3 of 2",
-      { changes: gone(3, "webhook") },
+      { changes: removals(3, "webhook") },
       [
         /^too-many-destroyed: .* removes 3 webhooks/,
         /limits\.destroy_webhooks allows 2/,
@@ -81,12 +81,12 @@ describe("webhooks are held to limits.destroy_webhooks", () => {
   ]);
 
   test("beyond the limits for keys and for webhooks, both are said", () => {
-    expect(refusals({ changes: [...gone(26), ...gone(3, "webhook")] })).toHaveLength(2);
+    expect(refusals({ changes: [...removals(26), ...removals(3, "webhook")] })).toHaveLength(2);
   });
 });
 
 describe("max-destroy replaces the limits for one run, for all kinds together", () => {
-  const changes = [...gone(30), ...gone(5, "webhook"), ...changed(5, cleared)];
+  const changes = [...removals(30), ...removals(5, "webhook"), ...updates(5, cleared)];
   const facts = { keys: { scope: 40 }, webhooks: { scope: 40 } };
   table([
     ["40 of 40", { changes, ...facts, rules: { maxDestroy: 40 } }],
@@ -96,7 +96,7 @@ describe("max-destroy replaces the limits for one run, for all kinds together", 
       [/^too-many-destroyed: .* 40 keys, texts and webhooks/, /max-destroy allows 39/, /raise max-destroy/],
     ],
     ["none of 0", { rules: { maxDestroy: 0 } }],
-    ["one of 0", { changes: gone(1), rules: { maxDestroy: 0 } }, [/1 keys/]],
+    ["one of 0", { changes: removals(1), rules: { maxDestroy: 0 } }, [/1 keys/]],
   ]);
 });
 
@@ -123,26 +123,26 @@ describe("a plan that removes everything that prune covers is refused for any nu
   table([
     [
       "every key",
-      { changes: gone(2), ...scopes },
+      { changes: removals(2), ...scopes },
       [/^all-destroyed: The plan removes every key that prune covers \(2\)/, /set prune: off/],
     ],
     [
       "every webhook",
-      { changes: gone(2, "webhook"), ...scopes },
+      { changes: removals(2, "webhook"), ...scopes },
       [/^all-destroyed: The plan removes every webhook that prune_webhooks covers \(2\)/],
     ],
-    ["one of two keys", { changes: gone(1), ...scopes }],
+    ["one of two keys", { changes: removals(1), ...scopes }],
     ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],
     [
       "max-destroy does not lift it",
-      { changes: gone(2), ...scopes, rules: { maxDestroy: 2 } },
+      { changes: removals(2), ...scopes, rules: { maxDestroy: 2 } },
       [/all-destroyed/],
     ],
   ]);
 });
 
 describe("signs that manifests and project do not belong together", () => {
-  const [destroy] = gone(1);
+  const [destroy] = removals(1);
   if (destroy?.action !== "destroy") throw new Error("destroys");
   const removed = (names: string[], texts: string[] = []) => ({
     destroy: { ...destroy, label: "old" },
@@ -156,18 +156,21 @@ describe("signs that manifests and project do not belong together", () => {
   table([
     [
       "a removed name stands in a manifest that no glob covers",
-      { keys: { removed: [removed(["a"])] }, strays: { a: "l10n/keys.yaml" } },
+      { keys: { removed: [removed(["a"])] }, uncovered: { a: "l10n/keys.yaml" } },
       [/^forgotten-manifest: The plan removes "a", but it is in l10n\/keys\.yaml/, /Add the file to keys/],
     ],
     [
       "several such keys: a name of the first, and how many keys and files there are",
       {
         keys: { removed: [removed(["x", "a", "d"]), removed(["b"]), removed(["c"])] },
-        strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
+        uncovered: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
       [/"a" \(and 2 more, in 3 such files in all\), but/, /1\.yaml/],
     ],
-    ["another name stands there", { keys: { removed: [removed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
+    [
+      "another name stands there",
+      { keys: { removed: [removed(["a"])] }, uncovered: { b: "l10n/keys.yaml" } },
+    ],
     [
       "a removed key has the text of a key that is created",
       { keys: { removed: [removed(["was", "b"], ["?", "Hallo"])], created } },

@@ -9,8 +9,8 @@ import { PROJECT } from "./planHarness.ts";
 
 const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 
-export type Was = [field: string, before: Json | undefined, after: Json, part?: string];
-export const field = ([name, before, after, part]: Was): PlannedField => ({
+export type FieldUpdate = [field: string, before: Json | undefined, after: Json, part?: string];
+export const field = ([name, before, after, part]: FieldUpdate): PlannedField => ({
   field: name,
   after,
   place,
@@ -18,7 +18,7 @@ export const field = ([name, before, after, part]: Was): PlannedField => ({
   ...(part !== undefined && { part }),
 });
 const object = (kind: "key" | "webhook", label: string) => ({ kind, label, ref: label });
-export const gone = (
+export const removals = (
   count: number,
   kind: "key" | "webhook" = "key",
   how: "archive" | "destroy" = "destroy",
@@ -26,12 +26,12 @@ export const gone = (
   Array.from({ length: count }, (_, id): Change => {
     return { ...object(kind, `${kind} ${id}`), action: "destroy", id, how, seen: "" };
   });
-export const changed = (count: number, ...fields: Was[]) =>
+export const updates = (count: number, ...fields: FieldUpdate[]) =>
   Array.from({ length: count }, (_, id): Change => {
     const declared = { identity: "", place, seen: "", fields: fields.map(field) };
     return { ...object("key", `changed ${id}`), action: "update", id, ...declared };
   });
-export const cleared: Was = ["translations", "Hello", "", "en"];
+export const cleared: FieldUpdate = ["translations", "Hello", "", "en"];
 
 interface Case {
   changes?: Change[];
@@ -40,10 +40,10 @@ interface Case {
   /** Facts about webhooks. */
   webhooks?: Partial<KindFacts>;
   rules?: Partial<Rules>;
-  strays?: Record<string, string>;
+  uncovered?: Record<string, string>;
 }
 
-export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, strays = {} }: Case) {
+export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, uncovered = {} }: Case) {
   const plan: Plan = {
     format_version: 1,
     project: PROJECT,
@@ -58,7 +58,7 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, s
     { kind: "webhook", ...usual, ...webhooks },
   ];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
-  const problems = guard(plan, facts, all, new Map(Object.entries(strays)));
+  const problems = guard(plan, facts, all, new Map(Object.entries(uncovered)));
   for (const { severity, reach } of problems)
     expect({ severity, reach }).toEqual({ severity: "error", reach: "project" });
   return problems.map(({ code, message }) => `${code}: ${message}`);
@@ -69,8 +69,8 @@ type Row = [string, Case, RegExp[]?];
 
 export function table(rows: Row[]): void {
   test.each(rows)("%s", (_what, given, words = []) => {
-    const said = refusals(given);
-    expect(said).toHaveLength(words.length > 0 ? 1 : 0);
-    for (const word of words) expect(said[0]).toMatch(word);
+    const found = refusals(given);
+    expect(found).toHaveLength(words.length > 0 ? 1 : 0);
+    for (const word of words) expect(found[0]).toMatch(word);
   });
 }

@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** A run with all its outputs. */
-async function told({ command, files, environment = {}, raw = {} }: Asked) {
+async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const folders = { working: folder, displayRoot: folder };
   const everything: Record<string, string | undefined> = {
@@ -126,7 +126,7 @@ const files = (settings: string, hook = "https://ci.example.com/${HOOK}") => ({
 
 test("the value of a variable is in no output of a run, even if the service repeats it", async () => {
   faults.push(echoing);
-  const { report, seen, secrets } = await told({
+  const { report, seen, secrets } = await runWith({
     command: "apply",
     files: files(`project: \${P}\n`),
     environment: { HOOK, P: ID },
@@ -144,11 +144,11 @@ test("the value of a variable is in no output of a run, even if the service repe
 
 test("a saved plan of a project whose id comes from a variable matches that project only", async () => {
   const asked = { files: files(`project: \${P}\n`, "https://ci.example.com/"), environment: { P: ID } };
-  await told({ ...asked, command: "plan" });
+  await runWith({ ...asked, command: "plan" });
   const raw = { plan: ["plan.json"] };
-  const other = await told({ ...asked, command: "apply", raw, environment: { P: OTHER_ID } });
+  const other = await runWith({ ...asked, command: "apply", raw, environment: { P: OTHER_ID } });
   expect(other.report.problems.map(({ code }) => code)).toEqual(["bad-plan"]);
-  const { report } = await told({ ...asked, command: "apply", raw });
+  const { report } = await runWith({ ...asked, command: "apply", raw });
   expect(report.problems).toEqual([]);
   expect(report.projects[0]?.results?.every(({ outcome }) => outcome.state === "done")).toBe(true);
 });
@@ -156,7 +156,7 @@ test("a saved plan of a project whose id comes from a variable matches that proj
 test.each(["hook-s3cret-value-42", "-----BEGIN KEY-----\nabc def"])(
   "%j is not an id: it is neither sent nor quoted",
   async (value) => {
-    const { report, seen } = await told({
+    const { report, seen } = await runWith({
       command: "plan",
       files: files("project: ${HOOK}\n", "https://ci.example.com/"),
       environment: { HOOK: value },
@@ -168,7 +168,7 @@ test.each(["hook-s3cret-value-42", "-----BEGIN KEY-----\nabc def"])(
 );
 
 test("the id of the project is shown in full, with a link", async () => {
-  const { seen, lines } = await told({
+  const { seen, lines } = await runWith({
     command: "plan",
     files: files(`project: ${ID}\n`, "https://ci.example.com/"),
   });
@@ -196,7 +196,7 @@ test.each<[string, string, RawOptions, boolean]>([
   ],
 ])("allow-projects: %s", async (_what, settings, raw, allowed) => {
   const environment = { P: ID };
-  const { report, seen } = await told({
+  const { report, seen } = await runWith({
     command: "plan",
     files: files(`${settings}\n`, "https://ci.example.com/"),
     environment,
@@ -214,7 +214,7 @@ test("allow-variables restricts project, URLs and token_env", async () => {
   const environment = { P: ID, HOOK, IOS_TOKEN: "ios-token-1" };
   const codes = async (allowed: string[]) => {
     const asked = { files: files(settings), environment, raw: { "allow-variables": allowed } };
-    return (await told({ ...asked, command: "plan" })).report.problems.map(({ code }) => code).sort();
+    return (await runWith({ ...asked, command: "plan" })).report.problems.map(({ code }) => code).sort();
   };
   expect(await codes(["P", "HOOK", "IOS_TOKEN"])).toEqual([]);
   expect(await codes(["X"])).toEqual(["bad-setting", "variable", "variable"]);
@@ -228,7 +228,7 @@ test("with show_texts: false no output of a workflow quotes a text", async () =>
       key_id: 1,
     }),
   });
-  const { seen, report } = await told({
+  const { seen, report } = await runWith({
     command: "apply",
     files: files(
       `project: ${ID}\nshow_texts: false\nlanguages: { en: enforce }\n`,
@@ -238,7 +238,7 @@ test("with show_texts: false no output of a workflow quotes a text", async () =>
   expect(JSON.stringify(report)).toContain("Refused");
   expect(seen).toContain("Refused");
   expect(seen).not.toMatch(/Live words|Declared words/);
-  const mistaken = await told({
+  const mistaken = await runWith({
     command: "plan",
     files: {
       ...files(`project: ${ID}\nshow_texts: false\n`),
@@ -265,7 +265,7 @@ test.each([
     faults.push({
       beforeOperation: ({ operation }) => (operation === "keys" ? { status: 400, body } : undefined),
     });
-    const { report, seen } = await told({
+    const { report, seen } = await runWith({
       command: "plan",
       files: {
         ...files(`project: ${ID}\nshow_texts: false\n`),
@@ -299,7 +299,7 @@ test("with show_texts: false a refusal shows no text and no description, however
   });
   const entry = (name: string, text: string) =>
     `  - { key_name: ${name}, platforms: [web], description: A note on ${name}, context: Words of context, translations: { en: ${JSON.stringify(text)} } }\n`;
-  const { seen, report } = await told({
+  const { seen, report } = await runWith({
     command: "apply",
     files: {
       "lokaform.yaml": `project: ${ID}\nshow_texts: false\nlanguages: { en: enforce }\n`,
@@ -315,7 +315,7 @@ test("with show_texts: false a refusal shows no text and no description, however
 });
 
 test("a problem does not quote a YAML alias if texts are hidden", async () => {
-  const { seen } = await told({
+  const { seen } = await runWith({
     command: "plan",
     files: {
       "lokaform.yaml": `project: ${ID}\nshow_texts: false\n`,

@@ -1,35 +1,35 @@
 /** Which live values a plan would lose, and how many may be. */
 import { describe, expect, test } from "vitest";
 import { clearsText } from "../../src/plan/loss.ts";
-import { changed, field, refusals, table, type Was } from "./guardTable.ts";
+import { type FieldUpdate, field, refusals, table, updates } from "./guardTable.ts";
 
 describe("live values that are overwritten are held to limits.update_percent, from 20 matched keys on", () => {
   const matched = (count: number) => ({ matched: count });
-  const text: Was = ["translations", "a", "b", "en"];
+  const text: FieldUpdate = ["translations", "a", "b", "en"];
   table([
-    ["10 of 20 are 50 %", { changes: changed(10, text), keys: matched(20) }],
+    ["10 of 20 are 50 %", { changes: updates(10, text), keys: matched(20) }],
     [
       "11 of 20",
-      { changes: changed(11, text), keys: matched(20) },
+      { changes: updates(11, text), keys: matched(20) },
       [
         /^too-many-overwritten: .* 11 of 20 keys/,
         /limits\.update_percent allows 50 %/,
         /raise limits\.update_percent/,
       ],
     ],
-    ["19 of 19", { changes: changed(19, text), keys: matched(19) }],
+    ["19 of 19", { changes: updates(19, text), keys: matched(19) }],
     [
       "webhooks are not counted with the keys",
       {
-        changes: changed(20, ["events", ["a"], ["b"]]).map((one) => ({ ...one, kind: "webhook" })),
+        changes: updates(20, ["events", ["a"], ["b"]]).map((one) => ({ ...one, kind: "webhook" })),
         keys: matched(20),
       },
     ],
   ]);
 
-  const counts = (was: Was) =>
-    refusals({ changes: changed(20, was), keys: matched(20), rules: { maxDestroy: 99 } }).length > 0;
-  test.each<Was>([
+  const counts = (was: FieldUpdate) =>
+    refusals({ changes: updates(20, was), keys: matched(20), rules: { maxDestroy: 99 } }).length > 0;
+  test.each<FieldUpdate>([
     ["translations", "a", "", "en"],
     ["translations", { one: "", other: "a" }, { one: "", other: "b" }, "en"],
     ["description", "a", "b"],
@@ -39,7 +39,7 @@ describe("live values that are overwritten are held to limits.update_percent, fr
     ["custom_attributes", ["a"], {}],
     ["filenames", { web: "a.json" }, { web: "b.json" }],
   ])("a live value is lost: %s from %j to %j", (...was) => expect(counts(was)).toBe(true));
-  test.each<Was>([
+  test.each<FieldUpdate>([
     ["translations", "", "a", "en"],
     ["translations", { one: "", other: "" }, { one: "a" }, "en"],
     ["description", undefined, "a"],
@@ -53,13 +53,13 @@ describe("live values that are overwritten are held to limits.update_percent, fr
   ])("none is lost: %s from %j to %j", (...was) => expect(counts(was)).toBe(false));
 
   test("a key of which one value is first and another is lost counts once", () => {
-    const changes = changed(11, ["description", "", "a"], text, ["context", "a", "b"]);
+    const changes = updates(11, ["description", "", "a"], text, ["context", "a", "b"]);
     expect(refusals({ changes, keys: matched(20) })).toHaveLength(1);
     expect(refusals({ changes: changes.slice(1), keys: matched(20) })).toEqual([]);
   });
 });
 
-test.each<[boolean, Was]>([
+test.each<[boolean, FieldUpdate]>([
   [true, ["translations", "a", "", "en"]],
   [true, ["translations", { one: "a", other: "" }, { one: "", other: "" }, "en"]],
   [true, ["translations", { one: "a", other: "b" }, { one: "", other: "b" }, "en"]],

@@ -20,7 +20,7 @@ const refusal = (key_name: WireItemError["key_name"], message = "taken"): WireIt
 });
 
 /** The id of the key, or the words of the refusal, that each sent one got. */
-function told(of: Sent<Create>[], keys: ReturnType<typeof liveKey>[], errors: WireItemError[] = []) {
+function answersFor(of: Sent<Create>[], keys: ReturnType<typeof liveKey>[], errors: WireItemError[] = []) {
   const answers = matchCreates(of, { keys, errors });
   expect(answers.map((one) => one.sent)).toEqual(of);
   return answers.map(({ answer }) => {
@@ -36,21 +36,21 @@ test("a refusal that could mean one change only is its; as many as there are cha
     sent({ key_name: "b", platforms: ["web"] }),
   ];
   if (!a || !twin || !b) throw new Error("three");
-  expect(told([b, a], [], [refusal(slots("a"))])).toEqual(["silent", "taken"]);
-  expect(told([a, twin, b], [], [refusal(slots("a"))])).toEqual(["silent", "silent", "silent"]);
-  expect(told([a, twin, b], [], [refusal("a", "one"), refusal("a", "two"), refusal("b")])).toEqual([
+  expect(answersFor([b, a], [], [refusal(slots("a"))])).toEqual(["silent", "taken"]);
+  expect(answersFor([a, twin, b], [], [refusal(slots("a"))])).toEqual(["silent", "silent", "silent"]);
+  expect(answersFor([a, twin, b], [], [refusal("a", "one"), refusal("a", "two"), refusal("b")])).toEqual([
     "one",
     "two",
     "taken",
   ]);
-  expect(told([a], [], [refusal(slots("a")), refusal(slots("a"))])).toEqual(["taken"]);
+  expect(answersFor([a], [], [refusal(slots("a")), refusal(slots("a"))])).toEqual(["taken"]);
 });
 
 test("a refusal without a name, or with another, says nothing about any change", () => {
   const [a] = [sent({ key_name: "a", platforms: ["web"] })];
-  expect(told([a], [], [refusal(undefined)])).toEqual(["silent"]);
-  expect(told([a], [], [refusal("b")])).toEqual(["silent"]);
-  expect(told([a], [liveKey(1, "a")], [refusal("a")])).toEqual([1]);
+  expect(answersFor([a], [], [refusal(undefined)])).toEqual(["silent"]);
+  expect(answersFor([a], [], [refusal("b")])).toEqual(["silent"]);
+  expect(answersFor([a], [liveKey(1, "a")], [refusal("a")])).toEqual([1]);
 });
 
 test("of keys of one name, the one with its platforms and filenames is taken before any other", () => {
@@ -62,29 +62,29 @@ test("of keys of one name, the one with its platforms and filenames is taken bef
     liveKey(2, "a", { filenames: { web: "a.json" } }),
     liveKey(3, "a"),
   ];
-  expect(told([plain, filed, both], keys)).toEqual([3, 2, 1]);
-  expect(told([plain], keys)).toEqual([3]);
-  expect(told([both, filed, plain], keys.toReversed())).toEqual([1, 2, 3]);
-  expect(told([filed], [liveKey(1, "a", { platforms: ["web", "ios"] })])).toEqual([1]);
+  expect(answersFor([plain, filed, both], keys)).toEqual([3, 2, 1]);
+  expect(answersFor([plain], keys)).toEqual([3]);
+  expect(answersFor([both, filed, plain], keys.toReversed())).toEqual([1, 2, 3]);
+  expect(answersFor([filed], [liveKey(1, "a", { platforms: ["web", "ios"] })])).toEqual([1]);
 });
 
 test("a name has to be the same on every platform that was sent, and on no other", () => {
   const split = sent({ key_name: { ios: "A", web: "b" }, platforms: ["ios", "web"] });
-  expect(told([split], [liveKey(1, { ios: "A", web: "b" })])).toEqual([1]);
-  expect(told([split], [liveKey(1, { ios: "A", web: "A" })])).toEqual(["silent"]);
-  expect(told([split], [liveKey(1, { ios: "b", web: "b" })])).toEqual(["silent"]);
-  expect(told([split], [], [refusal({ ...slots("?"), ios: "A", web: "b" })])).toEqual(["taken"]);
+  expect(answersFor([split], [liveKey(1, { ios: "A", web: "b" })])).toEqual([1]);
+  expect(answersFor([split], [liveKey(1, { ios: "A", web: "A" })])).toEqual(["silent"]);
+  expect(answersFor([split], [liveKey(1, { ios: "b", web: "b" })])).toEqual(["silent"]);
+  expect(answersFor([split], [], [refusal({ ...slots("?"), ios: "A", web: "b" })])).toEqual(["taken"]);
   const everywhere = sent({ key_name: "a" });
-  expect(told([everywhere], [liveKey(1, { ...slots("a"), other: "b" })])).toEqual(["silent"]);
-  expect(told([everywhere], [liveKey(1, slots("a"))])).toEqual([1]);
+  expect(answersFor([everywhere], [liveKey(1, { ...slots("a"), other: "b" })])).toEqual(["silent"]);
+  expect(answersFor([everywhere], [liveKey(1, slots("a"))])).toEqual([1]);
 });
 
 test("a refusal that two changes could share is certain only when there is one for each", () => {
   const a = sent({ key_name: "a", platforms: ["ios"] });
   const b = sent({ key_name: "b", platforms: ["web"] });
   const shared = refusal({ ...slots("?"), ios: "a", web: "b" });
-  expect(told([a, b], [], [shared])).toEqual(["silent", "silent"]);
-  expect(told([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
+  expect(answersFor([a, b], [], [shared])).toEqual(["silent", "silent"]);
+  expect(answersFor([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
 });
 
 test("a refusal that fits several changes is matched to none of them", () => {
@@ -95,7 +95,7 @@ test("a refusal that fits several changes is matched to none of them", () => {
     refusal({ ...slots("?"), ios: "a", web: "b" }),
     refusal({ ...slots("?"), ios: "a", web: "c" }),
   ];
-  expect(told([a, b, c], [], refusals)).toEqual(["silent", "silent", "silent"]);
+  expect(answersFor([a, b, c], [], refusals)).toEqual(["silent", "silent", "silent"]);
 });
 
 test("what lives speaks for what was meant to be created, one key for one change", () => {

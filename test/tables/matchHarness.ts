@@ -62,11 +62,11 @@ function found<Declared, Wire>(
     unmanaged: unmanaged.map(id).join(" "),
     messages: problems.map(({ message }) => message),
     remarks: remarks.map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
-    at: [...problems, ...remarks].map(({ place }) => standing(text, place)),
+    at: [...problems, ...remarks].map(({ place }) => textAt(text, place)),
   };
 }
 
-function standing(text: string, place: Place | undefined): string {
+function textAt(text: string, place: Place | undefined): string {
   if (!place) return "";
   return `${place.line}: ${text.split("\n")[place.line - 1]?.slice(place.col - 1, place.endCol - 1)}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Platform } from "../../src/wire/key.ts";
 import { keysOf } from "./matchHarness.ts";
-import { liveKey, type Sparse } from "./planHarness.ts";
+import { type KeyParts, liveKey } from "./planHarness.ts";
 
 type Row = [what: string, entries: string[], live: LiveKey[], is: string[], unmanaged?: string];
 
@@ -13,8 +13,8 @@ function table(rows: Row[], perPlatform = false): void {
   });
 }
 
-const on = (...platforms: Platform[]): Sparse => ({ platforms });
-const file = (web: string): Sparse => ({ filenames: { web } });
+const on = (...platforms: Platform[]): KeyParts => ({ platforms });
+const file = (web: string): KeyParts => ({ filenames: { web } });
 
 describe("a declared key that shares its name with one live key is that key", () => {
   table([

@@ -145,7 +145,7 @@ const ENVIRONMENT = {
 };
 
 test("every mistake is reported at its place, with the fix", async () => {
-  const told = CASES.map((manifests) => {
+  const problems = CASES.map((manifests) => {
     const [source] = Object.values(manifests).flat();
     const { problems } = readManifests(manifests, ENVIRONMENT);
     const lines = problems.map(({ place, severity, code, message }) => {
@@ -154,7 +154,7 @@ test("every mistake is reported at its place, with the fix", async () => {
     });
     return [JSON.stringify(source?.text), ...lines, ""].join("\n");
   });
-  await expect(told.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, "golden/mistakes.txt"));
+  await expect(problems.join("\n")).toMatchFileSnapshot(join(import.meta.dirname, "golden/mistakes.txt"));
 });
 
 test.each([

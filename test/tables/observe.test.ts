@@ -25,7 +25,7 @@ function parts(observed: Result<Live>) {
     : { live: undefined, problems: [observed.problem] };
 }
 
-async function look(count: number, faults: Fault[], what = PLAIN) {
+async function observeWith(count: number, faults: Fault[], what = PLAIN) {
   const keys = Array.from({ length: count }, (_, index) => ({
     key_id: index + 1,
     key_name: `key.${index + 1}`,
@@ -53,13 +53,13 @@ const shortened = (times: number, matching: RegExp): Fault => ({
 });
 
 test("one page is one request; what is not declared is not read", async () => {
-  const { live, asked } = await look(3, []);
+  const { live, asked } = await observeWith(3, []);
   expect(live?.objects.keys?.objects).toHaveLength(3);
   expect(asked).toEqual(["", "/keys?limit=500&page=1"]);
 });
 
 test("texts are read in declared languages only, unresolved", async () => {
-  const { live, asked } = await look(2, [], TEXTS);
+  const { live, asked } = await observeWith(2, [], TEXTS);
   expect(asked.sort()).toEqual([
     "",
     "/keys?include_translations=1&disable_references=1&filter_translation_lang_ids=640%2C597&limit=500&page=1",
@@ -73,21 +73,21 @@ test("texts are read in declared languages only, unresolved", async () => {
 });
 
 test("many pages are read each once, the last one after all others", async () => {
-  const { live, asked } = await look(1700, []);
+  const { live, asked } = await observeWith(1700, []);
   expect(live?.objects.keys?.objects).toHaveLength(1700);
   expect(asked.filter((path) => path.startsWith("/keys"))).toHaveLength(4);
   expect(asked.at(-1)).toContain("page=4");
 });
 
 test("a short list is read again by cursor", async () => {
-  const { live, problems, asked } = await look(600, [shortened(1, /page=2/)]);
+  const { live, problems, asked } = await observeWith(600, [shortened(1, /page=2/)]);
   expect(live?.objects.keys?.objects).toHaveLength(600);
   expect(problems).toEqual([]);
   expect(asked.some((path) => path.includes("pagination=cursor"))).toBe(true);
 });
 
 test("a list that stays short is not believed", async () => {
-  const { live, problems } = await look(600, [shortened(99, /limit=500/)]);
+  const { live, problems } = await observeWith(600, [shortened(99, /limit=500/)]);
   expect(live).toBeUndefined();
   expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
   expect(problems[0]?.message).toContain("600 keys, but listed 598");
@@ -114,7 +114,7 @@ const HOOKS = Array.from({ length: 150 }, (_, index) => ({
 }));
 const ONE_HOOK = "webhooks:\n  - { url: https://h.example.com/0, events: [project.imported] }\n";
 
-async function lookAtHooks(faults: Fault[]) {
+async function observeHooksWith(faults: Fault[]) {
   sandbox = await startSandbox({
     state: { projects: { [ID]: { webhooks: HOOKS } } },
     limits: false,
@@ -143,15 +143,15 @@ const otherwise = (
 });
 
 test("a list of webhooks that lacks one, or has one twice, is read again", async () => {
-  const lacks = await lookAtHooks([otherwise(1, (hooks) => hooks.slice(1))]);
+  const lacks = await observeHooksWith([otherwise(1, (hooks) => hooks.slice(1))]);
   expect(lacks.live?.objects.webhooks?.objects).toHaveLength(150);
   await sandbox.close();
-  const twice = await lookAtHooks([otherwise(1, (hooks) => [...hooks.slice(1), ...hooks.slice(-1)])]);
+  const twice = await observeHooksWith([otherwise(1, (hooks) => [...hooks.slice(1), ...hooks.slice(-1)])]);
   expect(twice.live?.objects.webhooks?.objects).toHaveLength(150);
 });
 
 test("a list of webhooks that stays short is not believed", async () => {
-  const { live, problems } = await lookAtHooks([otherwise(99, (hooks) => hooks.slice(1))]);
+  const { live, problems } = await observeHooksWith([otherwise(99, (hooks) => hooks.slice(1))]);
   expect(live).toBeUndefined();
   expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
 });
@@ -172,7 +172,7 @@ test("a key without the row of a requested language is unusable; other fields ma
       return { ...answer, body: { json: { keys } } };
     },
   };
-  const { live, problems } = await look(3, [alter], TEXTS);
+  const { live, problems } = await observeWith(3, [alter], TEXTS);
   expect(problems).toEqual([]);
   expect(keysOf(live).map(({ key_id, is_archived }) => [key_id, is_archived])).toEqual([
     ["2", false],
@@ -196,7 +196,7 @@ test.each<[string, (one: Record<string, unknown>) => unknown, string | undefined
       return { ...answer, body: { json: { languages: list.languages.map(alter) } } };
     },
   };
-  const { live, asked } = await look(2, [fault], TEXTS);
+  const { live, asked } = await observeWith(2, [fault], TEXTS);
   expect(live?.objects.keys?.objects).toHaveLength(2);
   const filter = asked.map((path) => /lang_ids=([^&]*)/.exec(path)?.[1]).find((one) => one !== undefined);
   expect(filter).toBe(asks);
@@ -216,7 +216,7 @@ test.each([
       return { ...answer, body: { json: { ...project, settings } } };
     },
   };
-  const { live, problems } = await look(1, [fault], what);
+  const { live, problems } = await observeWith(1, [fault], what);
   expect(problems.map((one) => one.code)).toEqual(code === undefined ? [] : [code]);
   expect(live === undefined).toBe(code !== undefined);
 });

@@ -129,9 +129,9 @@ describe.each([
     const entry = (name: string) => `  ${name}: { project: aa.1, keys: [${name}.yaml] }\n`;
     writeFileSync(join(workspace, "lokaform.yaml"), `projects:\n${entry("web")}${entry("ios")}`);
     for (const name of ["web", "ios"]) writeFileSync(join(workspace, `${name}.yaml`), "keys: []\n");
-    const said = { only: ["web"], report: ["ios.yaml"] };
+    const raw = { only: ["web"], report: ["ios.yaml"] };
     const sources = { folders: folders(), environment: {}, token: undefined, backupDir: undefined };
-    const { settings } = await readSettings("validate", said, sources);
+    const { settings } = await readSettings("validate", raw, sources);
     const found = await outputsRefused(settings, ["web.yaml"], folders());
     expect(found.get("report")?.message).toContain("is a manifest");
   });

@@ -1,6 +1,6 @@
 /** Declared × live → plan: what is compared, what is left, what is skipped, and what is counted. */
 import { describe, expect, test } from "vitest";
-import { liveKey, liveWebhook, made, planned } from "./planHarness.ts";
+import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
 const HOOK = "https://h.example.com/a";
@@ -255,9 +255,9 @@ describe("a key that others own keeps its name, so that nothing else is to take 
 test("an update says when the key was changed last, where the service tells", () => {
   const keys = "keys: [{ key_name: a, description: new }, { key_name: b, description: new }]\n";
   const live = { keys: [liveKey(1, "a", { modified_at_timestamp: 1_700_000_000 }), liveKey(2, "b")] };
-  const [told, untold] = planned({ keys, live }).plan.changes;
-  expect(told).toMatchObject({ label: "a", edited: { at: 1_700_000_000 } });
-  expect(untold).not.toHaveProperty("edited");
+  const [withTime, withoutTime] = planned({ keys, live }).plan.changes;
+  expect(withTime).toMatchObject({ label: "a", edited: { at: 1_700_000_000 } });
+  expect(withoutTime).not.toHaveProperty("edited");
 });
 
 test("what is live and not declared is named, except what is removed or kept by a rule", () => {
@@ -267,19 +267,19 @@ test("what is live and not declared is named, except what is removed or kept by 
     webhooks: [liveWebhook(1, HOOK)],
   };
   const webhooks = "webhooks: []\n";
-  expect(made({ keys, webhooks, live }).unmanaged).toEqual([
+  expect(planResult({ keys, webhooks, live }).unmanaged).toEqual([
     { kind: "key", label: "b", id: "2" },
     { kind: "key", label: "c", id: "3" },
     { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
   ]);
   const rules = { prune: { key: "all", webhook: "all" }, onRemove: "destroy" } as const;
-  expect(made({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
+  expect(planResult({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
 });
 
 test("a project that is refused as a whole has no plan", () => {
-  expect(made({ keys: key("key_name: a"), project: { type: "content_integration" } })).not.toHaveProperty(
-    "plan",
-  );
+  expect(
+    planResult({ keys: key("key_name: a"), project: { type: "content_integration" } }),
+  ).not.toHaveProperty("plan");
 });
 
 describe("a new key with the text of an unmanaged live key", () => {

@@ -11,7 +11,7 @@ const full = () =>
   }).plan;
 
 describe("a plan file", () => {
-  const told = (text: unknown) => {
+  const readBack = (text: unknown) => {
     const read = readPlanFile(typeof text === "string" ? text : JSON.stringify(text));
     return "issue" in read
       ? read.issue
@@ -20,19 +20,19 @@ describe("a plan file", () => {
   const whole = () => JSON.parse(JSON.stringify(full()));
 
   test("holds one plan, or several", () => {
-    expect(told(planFile([full()]))).toEqual([["p.1", 3]]);
+    expect(readBack(planFile([full()]))).toEqual([["p.1", 3]]);
     const other = { ...full(), project: { ...full().project, id: "p.2" }, changes: [] };
-    expect(told(planFile([full(), other]))).toEqual([
+    expect(readBack(planFile([full(), other]))).toEqual([
       ["p.1", 3],
       ["p.2", 0],
     ]);
-    expect(told(planFile([]))).toEqual([]);
+    expect(readBack(planFile([]))).toEqual([]);
   });
 
   test.each([["{"], ["[]"], ["null"], ["{}"], ['"text"']])(
     "%s is not a plan, and the message says how to make one",
     (text) => {
-      expect(told(text)).toMatch(/^it is not a plan\. Make it with lokaform plan --out\.$/);
+      expect(readBack(text)).toMatch(/^it is not a plan\. Make it with lokaform plan --out\.$/);
     },
   );
 
@@ -40,22 +40,24 @@ describe("a plan file", () => {
     const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const fields = `[{"field":"custom_attributes","after":${deep}}]`;
     expect(
-      told(`{"format_version":1,"project":{"id":"p"},"changes":[{"action":"create","fields":${fields}}]}`),
+      readBack(
+        `{"format_version":1,"project":{"id":"p"},"changes":[{"action":"create","fields":${fields}}]}`,
+      ),
     ).toMatch(/^it is not a (complete )?plan\./);
   });
 
   test.each([0, 2, "1", null])("of format_version %j is of another lokaform", (format_version) => {
-    expect(told({ ...whole(), format_version })).toMatch(
+    expect(readBack({ ...whole(), format_version })).toMatch(
       `has format_version ${JSON.stringify(format_version)}, and this lokaform reads 1. Plan again`,
     );
   });
 
   const half = /^it is not a complete plan\. Make it with lokaform plan --out\.$/;
   test.each(["project", "changes"])("a plan without %s is not complete", (member) => {
-    expect(told({ ...whole(), [member]: undefined })).toMatch(half);
+    expect(readBack({ ...whole(), [member]: undefined })).toMatch(half);
   });
 
-  const withChange = (change: object) => told({ ...whole(), changes: [change] });
+  const withChange = (change: object) => readBack({ ...whole(), changes: [change] });
   test.each([
     ["create", 0, ["ref", "kind", "label", "action", "place", "identity", "fields"]],
     ["update", 1, ["ref", "kind", "label", "action", "place", "identity", "fields", "id", "seen"]],
@@ -94,6 +96,6 @@ describe("a plan file", () => {
       expect(withField(wrong)).toMatch(half);
     expect(withChange({ ...rename, renamed_from: 1 })).toMatch(half);
     expect(withChange({ ...rename, id: "x" })).toEqual([["p.1", 1]]);
-    expect(told({ ...whole(), project: {} })).toMatch(half);
+    expect(readBack({ ...whole(), project: {} })).toMatch(half);
   });
 });

@@ -26,13 +26,17 @@ export const PROJECT: ProjectDetails = {
 
 export const slots = (one: string): PlatformSlots => ({ ios: one, android: one, web: one, other: one });
 
-export interface Sparse extends Partial<Omit<LiveKey, "key_name" | "filenames" | "translations">> {
+export interface KeyParts extends Partial<Omit<LiveKey, "key_name" | "filenames" | "translations">> {
   filenames?: Partial<PlatformSlots>;
   texts?: Record<string, string>;
 }
 
 /** A live key that says nothing but what is given. */
-export function liveKey(key_id: number, name: string | Partial<PlatformSlots>, sparse: Sparse = {}): LiveKey {
+export function liveKey(
+  key_id: number,
+  name: string | Partial<PlatformSlots>,
+  sparse: KeyParts = {},
+): LiveKey {
   const { texts = {}, filenames, ...others } = sparse;
   const platforms: Platform[] = ["web"];
   const row = (language_iso: string, translation: string): LiveText => ({
@@ -74,7 +78,7 @@ export function liveWebhook(id: number, url: string, sparse: Partial<LiveWebhook
   };
 }
 
-export interface Setting {
+export interface PlanCase {
   /** Manifests, as YAML. */
   keys?: string;
   webhooks?: string;
@@ -89,7 +93,7 @@ export interface Setting {
 }
 
 /** What the manifests declare; they have to be right. */
-export function declaredIn({ keys, webhooks, environment = {} }: Setting): Declaration {
+export function declaredIn({ keys, webhooks, environment = {} }: PlanCase): Declaration {
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = { keys: source("keys.yaml", keys), webhooks: source("webhooks.yaml", webhooks) };
   const { declared, problems } = readManifests(manifests, { values: environment, tokens: [] });
@@ -97,7 +101,7 @@ export function declaredIn({ keys, webhooks, environment = {} }: Setting): Decla
   return declared;
 }
 
-export function made(setting: Setting) {
+export function planResult(setting: PlanCase) {
   const declared = declaredIn(setting);
   const live: Live = {
     project: { ...PROJECT, ...setting.project },
@@ -118,14 +122,14 @@ export function made(setting: Setting) {
 }
 
 /** The same, and the result must be a plan. */
-export function planned(setting: Setting) {
-  const { plan, facts, problems, held } = made(setting);
+export function planned(setting: PlanCase) {
+  const { plan, facts, problems, held } = planResult(setting);
   if (!plan || !facts) throw new Error(JSON.stringify(problems));
-  return { plan, facts, problems, held, codes: problems.map(({ code }) => code), short: shortly(plan) };
+  return { plan, facts, problems, held, codes: problems.map(({ code }) => code), short: summarize(plan) };
 }
 
 /** Every change in a few words. */
-export function shortly({ changes }: Plan): string[] {
+export function summarize({ changes }: Plan): string[] {
   return changes.map((change) => {
     const id = change.action === "create" ? "new" : change.id;
     const fields = change.action === "destroy" ? change.how : change.fields.map(partName).join(" ");

@@ -7,7 +7,7 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { liveKey, made } from "./planHarness.ts";
+import { liveKey, planResult } from "./planHarness.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
 
@@ -91,7 +91,7 @@ test("validate says what is right only if the project holds the rest", async () 
 
 test("a plan knows: a new key without the form other is warned of, a live one carries its forms over", () => {
   const keys = entry("is_plural: true\n    translations: { en: { one: a } }");
-  const fresh = made({ keys });
+  const fresh = planResult({ keys });
   expect(fresh.problems).toMatchObject([
     {
       severity: "warning",
@@ -101,5 +101,5 @@ test("a plan knows: a new key without the form other is warned of, a live one ca
   ]);
   expect(fresh.plan?.changes).toHaveLength(1);
   const live = liveKey(1, "cart.items", { is_plural: true, texts: { en: '{"one":"a","other":"b"}' } });
-  expect(made({ keys, live: { keys: [live] } }).problems).toEqual([]);
+  expect(planResult({ keys, live: { keys: [live] } }).problems).toEqual([]);
 });

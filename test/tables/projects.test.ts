@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** The rules of each project, and all problems as `code: message`. */
-async function told({ files, raw = {}, environment = {}, token = "usual-token" }: Given) {
+async function settingsOf({ files, raw = {}, environment = {}, token = "usual-token" }: Given) {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-projects-"));
   const folders = { working: folder, displayRoot: folder };
   try {
@@ -54,7 +54,7 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     ["webhooks, beside prune all,", { webhooks: ["hooks.yaml"], prune: ["all"] }, "all", "all"],
     ["prune off alone, which is said of keys,", { prune: ["off"] }, "off", "all"],
   ])("%s named: %j", async (_what, raw, prune, pruneWebhooks) => {
-    expect((await told({ files, raw })).rules).toMatchObject([
+    expect((await settingsOf({ files, raw })).rules).toMatchObject([
       { prune: { key: prune, webhook: pruneWebhooks } },
     ]);
   });
@@ -89,7 +89,7 @@ describe("one project is in only one entry of projects", () => {
       [/are branches of one project/],
     ],
   ])("%s", async (_what, given, words) => {
-    const { problems } = await told(given);
+    const { problems } = await settingsOf(given);
     expect(problems).toEqual(words.map((word) => expect.stringMatching(word)));
   });
 });
@@ -117,20 +117,20 @@ describe("no API token can leave by a variable, not even that of another project
     const given = { environment: { ...environment, NAME } };
     for (const only of [undefined, ["web"]]) {
       const raw: RawOptions = only ? { only } : {};
-      expect((await told({ ...given, raw, files: files(url) })).problems).toEqual([
+      expect((await settingsOf({ ...given, raw, files: files(url) })).problems).toEqual([
         expect.stringMatching(/^variable: \$\{NAME\} is not allowed in a URL/),
       ]);
       expect(
-        (await told({ ...given, raw, files: files("https://h.example.com/", "${NAME}") })).problems,
+        (await settingsOf({ ...given, raw, files: files("https://h.example.com/", "${NAME}") })).problems,
       ).toEqual([expect.stringMatching(/^variable: \$\{NAME\} is not allowed in project/)]);
     }
   });
 
   test("any other value may, and a token that is not set forbids nothing", async () => {
     const given = { environment: { LOKALISE_API_TOKEN: "", IOS_TOKEN: "ios-token", NAME: ID } };
-    expect((await told({ ...given, files: files(url, "${NAME}") })).problems).toEqual([]);
+    expect((await settingsOf({ ...given, files: files(url, "${NAME}") })).problems).toEqual([]);
     const unset = { environment: { IOS_TOKEN: "", NAME: "value.1" }, raw: { only: ["web"] } };
-    expect((await told({ ...unset, files: files(url) })).problems).toEqual([]);
+    expect((await settingsOf({ ...unset, files: files(url) })).problems).toEqual([]);
   });
 });
 
@@ -138,7 +138,10 @@ test.each([
   ["nested too deep", "(".repeat(20_000)],
   ["too long", `${"{a,".repeat(5_000)}${"}".repeat(5_000)}`],
 ])("a glob that cannot be parsed matches nothing, and that is reported: %s", async (_what, glob) => {
-  const { problems } = await told({ files: { "keys.yaml": KEYS }, raw: { project: [ID], keys: [glob] } });
+  const { problems } = await settingsOf({
+    files: { "keys.yaml": KEYS },
+    raw: { project: [ID], keys: [glob] },
+  });
   expect(problems).toEqual([
     expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),
   ]);

@@ -7,27 +7,27 @@ const ALL: Partial<Rules> = { prune: { key: "all" }, onRemove: "destroy" };
 const KEPT = "keys:\n  - { key_name: kept }\n";
 const kept = liveKey(1, "kept");
 
-const left = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
+const pruneWith = (rules: Partial<Rules>, ...keys: ReturnType<typeof liveKey>[]) => {
   const { plan, facts, short } = planned({ keys: KEPT, live: { keys: [kept, ...keys] }, rules });
   const reasons = plan.kept.map(({ id, label, reason, ...more }) =>
     [id, label, reason, "tag" in more ? more.tag : ""].join(" ").trim(),
   );
-  return { short, left: reasons, unmanaged: plan.counts.unmanaged, scope: facts[0]?.scope };
+  return { short, kept: reasons, unmanaged: plan.counts.unmanaged, scope: facts[0]?.scope };
 };
 
 describe("prune says which keys go that are not declared", () => {
-  const mine = liveKey(2, "mine", { tags: ["x", "lokaform:web"] });
-  const nobodys = liveKey(3, "nobody's");
+  const ownedKey = liveKey(2, "mine", { tags: ["x", "lokaform:web"] });
+  const unownedKey = liveKey(3, "nobody's");
 
   test("off: none, not even ours; they are counted and never touched", () => {
-    expect(left({ onRemove: "destroy", owner: "web" }, mine)).toMatchObject({
+    expect(pruneWith({ onRemove: "destroy", owner: "web" }, ownedKey)).toMatchObject({
       short: [],
       unmanaged: 1,
       scope: 0,
     });
-    expect(left({ onRemove: "destroy" }, mine, nobodys)).toEqual({
+    expect(pruneWith({ onRemove: "destroy" }, ownedKey, unownedKey)).toEqual({
       short: [],
-      left: [],
+      kept: [],
       unmanaged: 2,
       scope: 0,
     });
@@ -35,47 +35,49 @@ describe("prune says which keys go that are not declared", () => {
 
   test("owned: those with our owner tag; the scope counts declared ones with it too", () => {
     const rules = { prune: { key: "owned" }, owner: "web", onRemove: "destroy" } as const;
-    expect(left(rules, mine, nobodys)).toMatchObject({
+    expect(pruneWith(rules, ownedKey, unownedKey)).toMatchObject({
       short: ["update 1 kept: tags", "destroy 2 mine: destroy"],
       unmanaged: 1,
       scope: 1,
     });
     const declared = planned({
       keys: KEPT,
-      live: { keys: [liveKey(1, "kept", { tags: ["lokaform:web"] }), mine, nobodys] },
+      live: { keys: [liveKey(1, "kept", { tags: ["lokaform:web"] }), ownedKey, unownedKey] },
       rules,
     });
     expect(declared.facts[0]?.scope).toBe(2);
     const { owner: _, ...ownerless } = rules;
     const tagged = liveKey(4, "undefined's", { tags: ["lokaform:undefined"] });
-    expect(left(ownerless, tagged)).toMatchObject({ short: [], scope: 0, unmanaged: 1 });
+    expect(pruneWith(ownerless, tagged)).toMatchObject({ short: [], scope: 0, unmanaged: 1 });
   });
 
   test("all: every one, by name, and by name only", () => {
     const names = ["c", "a", "b"].map((name, index) => liveKey(index + 2, name));
-    expect(left(ALL, ...names).short).toEqual([
+    expect(pruneWith(ALL, ...names).short).toEqual([
       "destroy 3 a: destroy",
       "destroy 4 b: destroy",
       "destroy 2 c: destroy",
     ]);
-    expect(left(ALL, ...names)).toMatchObject({ unmanaged: 0, scope: 4, left: [] });
-    expect(left({ ...ALL, onRemove: "archive" }, nobodys).short).toEqual(["destroy 3 nobody's: archive"]);
+    expect(pruneWith(ALL, ...names)).toMatchObject({ unmanaged: 0, scope: 4, kept: [] });
+    expect(pruneWith({ ...ALL, onRemove: "archive" }, unownedKey).short).toEqual([
+      "destroy 3 nobody's: archive",
+    ]);
   });
 
   test("names that are the same keep the order in which they live", () => {
     const same = [5, 3, 4].map((id) => liveKey(id, "same", { filenames: { web: `${id}` } }));
-    expect(left(ALL, ...same).short.map((line) => line.slice(8, 9))).toEqual(["5", "3", "4"]);
+    expect(pruneWith(ALL, ...same).short.map((line) => line.slice(8, 9))).toEqual(["5", "3", "4"]);
   });
 });
 
-describe("some keys in scope are left all the same, and named", () => {
+describe("some keys in scope are kept, and listed", () => {
   test("another team's, and those with a protected tag", () => {
     const theirs = liveKey(2, "theirs", { tags: ["lokaform:ios", "protected"] });
     const guarded = liveKey(3, "guarded", { tags: ["x", "hold"] });
     const rules = { ...ALL, owner: "web", protectedTags: ["hold", "protected"] };
-    expect(left(rules, theirs, guarded)).toEqual({
+    expect(pruneWith(rules, theirs, guarded)).toEqual({
       short: [],
-      left: ["2 theirs foreign-owner lokaform:ios", "3 guarded protected hold"],
+      kept: ["2 theirs foreign-owner lokaform:ios", "3 guarded protected hold"],
       unmanaged: 0,
       scope: 1,
     });
@@ -83,8 +85,12 @@ describe("some keys in scope are left all the same, and named", () => {
 
   test("one that is in the archive already is not archived again; it may be destroyed", () => {
     const away = liveKey(2, "away", { is_archived: true });
-    expect(left({ ...ALL, onRemove: "archive" }, away)).toMatchObject({ short: [], left: [], unmanaged: 1 });
-    expect(left(ALL, away).short).toEqual(["destroy 2 away: destroy"]);
+    expect(pruneWith({ ...ALL, onRemove: "archive" }, away)).toMatchObject({
+      short: [],
+      kept: [],
+      unmanaged: 1,
+    });
+    expect(pruneWith(ALL, away).short).toEqual(["destroy 2 away: destroy"]);
   });
 
   test("nothing is removed while one key is skipped for a problem", () => {
@@ -140,10 +146,10 @@ describe("webhooks go under prune_webhooks alone", () => {
   test.each<[string, Partial<Rules>, number, number]>([
     ["off, whatever prune says", ALL, 0, 0],
     ["all, whatever prune says", { prune: { webhook: "all" } }, 1, 2],
-  ])("%s", (_what, rules, doomed, scope) => {
+  ])("%s", (_what, rules, removed, scope) => {
     const { plan, facts } = planned({ webhooks, live, rules });
-    expect(plan.changes).toHaveLength(doomed);
-    expect(plan.counts.unmanaged).toBe(1 - doomed);
+    expect(plan.changes).toHaveLength(removed);
+    expect(plan.counts.unmanaged).toBe(1 - removed);
     expect(facts[0]?.scope).toBe(scope);
     for (const change of plan.changes)
       expect(change).toMatchObject({ how: "destroy", kind: "webhook", id: "2".repeat(40) });

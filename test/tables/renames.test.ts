@@ -83,8 +83,8 @@ describe("several live keys of a former name are told apart as those of a name a
   test.each([
     ["filenames", "filenames: { web: 2.json }", "2 from old"],
     ["key_id", "key_id: 1", "1 from old"],
-  ])("by %s", (_what, said, is) => {
-    expect(keysOf([`key_name: new, previously: old, ${said}`], two).is).toEqual([is]);
+  ])("by %s", (_what, declared, is) => {
+    expect(keysOf([`key_name: new, previously: old, ${declared}`], two).is).toEqual([is]);
   });
 
   test("by nothing: the key is skipped, and the ids are listed", () => {

@@ -4,7 +4,7 @@ import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { type LiveContext, reviewed } from "../../src/plan/reviewed.ts";
-import { liveKey, liveWebhook, PROJECT, planned, shortly } from "./planHarness.ts";
+import { liveKey, liveWebhook, PROJECT, planned, summarize } from "./planHarness.ts";
 
 /** Of no kind anything was read. */
 const NOTHING: LiveContext = {
@@ -26,7 +26,7 @@ function review(fresh: Plan, saved: Plan, held = NOTHING) {
   if (!whole) throw new Error("not read");
   const { plan: agreed, notApplied: others } = reviewed(fresh, whole, held);
   return {
-    made: shortly(agreed),
+    made: summarize(agreed),
     others: others.map(
       ({ change, outcome }) =>
         `${change.action} ${change.label}: ${"message" in outcome ? outcome.message.split(". ")[0] : outcome.state}`,
@@ -69,8 +69,8 @@ const full = () =>
 
 describe("what both plans hold is made", () => {
   test("all of it, where nothing moved", () => {
-    expect(review(full(), full())).toEqual({ made: shortly(full()), others: [] });
-    expect(shortly(full())).toHaveLength(6);
+    expect(review(full(), full())).toEqual({ made: summarize(full()), others: [] });
+    expect(summarize(full())).toHaveLength(6);
   });
 
   test("wherever it is in the manifests meanwhile", () => {
@@ -83,10 +83,10 @@ describe("what both plans hold is made", () => {
 
   test("two creates of one name are two changes", () => {
     const two = plan(twins, []);
-    expect(review(two, two)).toMatchObject({ made: shortly(two), others: [] });
+    expect(review(two, two)).toMatchObject({ made: summarize(two), others: [] });
     const one = { ...two, changes: two.changes.slice(0, 1) };
     expect(review(two, one)).toMatchObject({
-      made: shortly(one),
+      made: summarize(one),
       others: [expect.stringContaining("create a: not in the reviewed plan")],
     });
   });
@@ -202,7 +202,7 @@ describe("what differs is not made, and listed with the reason", () => {
         [member]: member === "how" ? "archive" : "otherwise",
       });
       const { made, others } = review(fresh, { ...saved, changes });
-      expect([member, made]).toEqual([member, shortly(fresh).toSpliced(index, 1)]);
+      expect([member, made]).toEqual([member, summarize(fresh).toSpliced(index, 1)]);
       expect(others.length).toBeGreaterThan(0);
     }
   });
@@ -277,8 +277,8 @@ describe("what an interrupted run with the same plan made is done", () => {
 
   test("a part of a key: the rest of it is made", () => {
     const now = at([b({ description: "new", texts: { en: "Ho", de: "" } }), liveKey(3, "gone")]);
-    expect(reviewedAt(now)).toEqual({ made: shortly(now.plan), others: [] });
-    expect(shortly(now.plan)).toContain("update 2 b: translations.de");
+    expect(reviewedAt(now)).toEqual({ made: summarize(now.plan), others: [] });
+    expect(summarize(now.plan)).toContain("update 2 b: translations.de");
   });
 
   test("not what somebody changed to something else", () => {
@@ -307,6 +307,6 @@ describe("what an interrupted run with the same plan made is done", () => {
       change.action === "destroy" ? { ...change, id: Number(change.id) } : change,
     );
     const { made, others } = review(now.plan, { ...before.plan, changes }, now.held);
-    expect([made, others]).toEqual([shortly(now.plan), []]);
+    expect([made, others]).toEqual([summarize(now.plan), []]);
   });
 });

@@ -39,9 +39,9 @@ test("uncovered manifests are those that no project names; a file that cannot be
     write(".hidden/other.yml", entry("hidden"));
     write("kept/backup.yaml", entry("backed up"));
     write("unlike.yaml", "jobs: {}\n");
-    const mine = globs("web/texts.yaml");
+    const covered = globs("web/texts.yaml");
     const uncovered = await findUncovered(
-      [mine, globs("ios/*.yaml")],
+      [covered, globs("ios/*.yaml")],
       { working: folder, displayRoot: folder },
       "kept",
       new AbortController().signal,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
-import { liveKey, liveWebhook, planned, type Setting } from "./planHarness.ts";
+import { liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const lost = (more: Partial<Unusable> = {}): Unusable => ({
   id: "7",
@@ -11,7 +11,7 @@ const lost = (more: Partial<Unusable> = {}): Unusable => ({
   ...more,
 });
 const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
-const of = (entry: string, unusable: Unusable, more: Partial<Setting> = {}) =>
+const of = (entry: string, unusable: Unusable, more: Partial<PlanCase> = {}) =>
   planned({
     keys: `on_create: { platforms: [web] }\nkeys:\n  - { ${entry} }\n  - { key_name: b, description: new }\n`,
     ...more,
@@ -71,8 +71,8 @@ test.each([
 const URL = "https://h.example.com/a";
 const hooks = (
   entries: string[],
-  live: NonNullable<Setting["live"]>,
-  rules: NonNullable<Setting["rules"]> = {},
+  live: NonNullable<PlanCase["live"]>,
+  rules: NonNullable<PlanCase["rules"]> = {},
 ) => planned({ webhooks: `webhooks:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`, live, rules });
 
 test("a webhook whose answer has no branch is of any branch, and creates nothing", () => {

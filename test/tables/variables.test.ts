@@ -30,10 +30,10 @@ test.each<[string, string | undefined, RegExp]>([
   ["RUNNER_X", "another-value", /^variable: .* is reserved/],
   ["A-B", "another-value", /^variable: .* is not a variable/],
 ])("%s with %j is refused, and the value is not quoted", (name, value, words) => {
-  const said = read(name, value);
-  expect(said).toMatch(words);
+  const message = read(name, value);
+  expect(message).toMatch(words);
   if ((value ?? "").trim().length > 3 && !/true|false/i.test(value ?? ""))
-    expect(said).not.toContain((value ?? "").trim());
+    expect(message).not.toContain((value ?? "").trim());
 });
 
 const encoded = (text: string) => [...text].map((char) => `%${char.charCodeAt(0).toString(16)}`).join("");
@@ -110,8 +110,8 @@ describe("each new pair of variable and host is a line of the plan", () => {
       environment,
       live: { webhooks: live.map((url, index) => liveWebhook(index + 1, url)) },
     });
-    const look = { paint: (_style: unknown, text: string) => text, now: 0, command: "plan" as const };
-    const lines = planText({ id: ID, manifests: [], problems: [], plan }, look);
+    const options = { paint: (_style: unknown, text: string) => text, now: 0, command: "plan" as const };
+    const lines = planText({ id: ID, manifests: [], problems: [], plan }, options);
     return lines.filter((line) => line.includes(" sends ")).map((line) => line.trim());
   };
 

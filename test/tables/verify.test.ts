@@ -4,12 +4,12 @@ import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
-import { liveKey, liveWebhook, PROJECT, planned, type Sparse } from "./planHarness.ts";
+import { type KeyParts, liveKey, liveWebhook, PROJECT, planned } from "./planHarness.ts";
 
 const projectContext = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map<string, string>() };
 const meant = "key_name: a, description: D, tags: [B, a], translations: { en: Hi, de: Hallo }";
 
-function outcome(entry: string, stored: Sparse) {
+function outcome(entry: string, stored: KeyParts) {
   const [change] = planned({ keys: `keys:\n  - { ${entry} }\n`, live: { keys: [liveKey(7, "a")] } }).plan
     .changes;
   if (change?.action !== "update") throw new Error("one update");

@@ -11,7 +11,7 @@ import { makePlan, type PlannedChanges } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
 import { type CompleteState, type Fault, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
-import { FORGOTTEN, keptAsText } from "../faults/textBackup.ts";
+import { DISCARDED_BACKUP, textBackup } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { Observer } from "./observer.ts";
 import type { RandomRun } from "./randomRun.ts";
@@ -60,7 +60,7 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
       batchSize: run.batchSize,
       useAutomations: undefined,
       halt: () => halted,
-      backup: keptAsText(async (text) => {
+      backup: textBackup(async (text) => {
         observer.backup = text;
       }),
       wait: async () => {},
@@ -174,7 +174,7 @@ async function checkConvergence(
     batchSize: 500,
     useAutomations: undefined,
     halt: () => undefined,
-    backup: FORGOTTEN,
+    backup: DISCARDED_BACKUP,
     wait: async () => {},
     onBatch: () => {},
   };

@@ -23388,7 +23388,7 @@ const a_ = Q({
 	default: 10,
 	commands: Qg,
 	file: "both",
-	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more." }
+	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
 }), s_ = Q({
 	name: "update_percent",
 	parent: "limits",
@@ -23397,7 +23397,7 @@ const a_ = Q({
 	default: 50,
 	commands: Qg,
 	file: "both",
-	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more." }
+	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
 }), c_ = {
 	manifests: Q({
 		name: "keys",
@@ -23415,7 +23415,7 @@ const a_ = Q({
 			commandLine: "Turns prune off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: Q({
@@ -23430,7 +23430,7 @@ const a_ = Q({
 			as: "text",
 			metavar: "WHICH"
 		},
-		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with our owner tag) or `all`." }
+		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
 		a_,
@@ -24171,7 +24171,7 @@ const Ev = Q({
 			commandLine: "Turns prune off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: Q({
@@ -24181,7 +24181,7 @@ const Ev = Q({
 		default: "off",
 		commands: Qg,
 		file: "both",
-		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`." }
+		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
 	limits: [Ev]
 }, Ov = {
@@ -32733,7 +32733,7 @@ const Mk = Gu(X().min(1)), Nk = {
 	default: !0,
 	commands: Xg,
 	file: "both",
-	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
+	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
 }), zk = {
 	title: "On GitHub",
 	entryInputs: [Nk],
@@ -33017,7 +33017,7 @@ const vA = {
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
 }, wA = {
 	name: "working-directory",
-	description: "The folder that all paths are relative to. Default: the workspace."
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
 }, TA = Q({
 	name: "token_file",
 	schema: SA,
@@ -33163,7 +33163,7 @@ const vA = {
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
 }), IA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),

@@ -11690,7 +11690,7 @@ const Wm = J({
 	default: 10,
 	commands: Lm,
 	file: "both",
-	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more." }
+	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
 }), Km = J({
 	name: "update_percent",
 	parent: "limits",
@@ -11699,7 +11699,7 @@ const Wm = J({
 	default: 50,
 	commands: Lm,
 	file: "both",
-	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more." }
+	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
 }), qm = {
 	manifests: J({
 		name: "keys",
@@ -11717,7 +11717,7 @@ const Wm = J({
 			commandLine: "Turns prune off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: J({
@@ -11732,7 +11732,7 @@ const Wm = J({
 			as: "text",
 			metavar: "WHICH"
 		},
-		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with our owner tag) or `all`." }
+		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
 		Wm,
@@ -12473,7 +12473,7 @@ const dg = J({
 			commandLine: "Turns prune off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
 			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
 	prune: J({
@@ -12483,7 +12483,7 @@ const dg = J({
 		default: "off",
 		commands: Lm,
 		file: "both",
-		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`." }
+		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
 	limits: [dg]
 }, pg = {
@@ -21051,7 +21051,7 @@ const gD = V(B().min(1)), _D = {
 	default: !0,
 	commands: Fm,
 	file: "both",
-	docs: { text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts." }
+	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
 }), CD = {
 	title: "On GitHub",
 	entryInputs: [_D],
@@ -21335,7 +21335,7 @@ const nO = {
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
 }, cO = {
 	name: "working-directory",
-	description: "The folder that all paths are relative to. Default: the workspace."
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
 }, lO = J({
 	name: "token_file",
 	schema: oO,
@@ -21481,7 +21481,7 @@ const nO = {
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml." }
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
 }), bO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),

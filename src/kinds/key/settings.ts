@@ -24,7 +24,7 @@ export const DESTROY_PERCENT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: {
-    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys). It is used only if there are 20 keys or more.",
+    text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   },
 });
 
@@ -37,7 +37,7 @@ export const UPDATE_PERCENT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: {
-    text: "A run may overwrite live values of at most this percentage of the declared keys. It is used only if there are 20 keys or more.",
+    text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
   },
 });
 
@@ -54,7 +54,7 @@ export const keySettings: KindSettings = {
       commandLine: "Turns prune off unless `--prune` is also given.",
       action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
       file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
+      default: "`keys.yaml`, if neither `keys` nor `webhooks` is set.",
     },
   }),
   prune: setting({
@@ -66,7 +66,7 @@ export const keySettings: KindSettings = {
     file: "both",
     option: { offered: "everywhere", as: "text", metavar: "WHICH" },
     docs: {
-      text: "Which undeclared keys to remove: `off` (none), `owned` (those with our owner tag) or `all`.",
+      text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
     },
   }),
   limits: [DESTROY, DESTROY_PERCENT, UPDATE_PERCENT],

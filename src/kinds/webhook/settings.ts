@@ -27,7 +27,7 @@ export const webhookSettings: KindSettings = {
       commandLine: "Turns prune off, like `--keys`.",
       action: "Relative to `working-directory`. Turns prune off, like `keys`.",
       file: "Relative to lokaform.yaml.",
-      default: "`keys.yaml` and `webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
+      default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
     },
   }),
   prune: setting({
@@ -37,7 +37,9 @@ export const webhookSettings: KindSettings = {
     default: "off",
     commands: COMPARE_COMMANDS,
     file: "both",
-    docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`." },
+    docs: {
+      text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
+    },
   }),
   limits: [DESTROY_WEBHOOKS],
 };

@@ -67,7 +67,7 @@ export const SHOW_TEXTS = setting({
   commands: MANIFEST_COMMANDS,
   file: "both",
   docs: {
-    text: "If `false`, comments, issues, summaries and the action's log name fields and show no texts.",
+    text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts.",
   },
 });
 

@@ -15,7 +15,8 @@ export const TOKEN_INPUT: EntryInput = {
 };
 export const WORKING_DIRECTORY_INPUT: EntryInput = {
   name: "working-directory",
-  description: "The folder that all paths are relative to. Default: the workspace.",
+  description:
+    "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace.",
 };
 
 export const TOKEN_FILE = setting({

@@ -36,7 +36,7 @@ export const MAX_DESTROY = setting({
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: {
-    text: "Maximum number of keys, texts and webhooks to remove in this run. Overrides `limits` in lokaform.yaml.",
+    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`.",
   },
 });
 

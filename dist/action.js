@@ -22881,30 +22881,25 @@ function ug({ values: e }, t) {
 function dg({ key_name: e, platforms: t }, n) {
 	return Object.values(Qf(e, t)).some((e) => n.includes(e));
 }
-// src/kinds/key/nameProblem.ts
-/** A problem at the name of a declared key. */
-function fg(e, t, n) {
-	return Zd(Ep, t, e, n, { path: ["key_name"] });
-}
 // src/kinds/key/claims.ts
-function pg(e, t) {
+function fg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
 		let e = og(t, r, i), l = sg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		l.length > 1 ? a.set(t, pg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function mg(e, t) {
+function pg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return gg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function hg(e, t) {
+function mg(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
@@ -22913,19 +22908,23 @@ function hg(e, t) {
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, fg("claimed-twice", n, o));
+			t.set(n, gg("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function gg(e, { renames: t, leaving: n, refused: r }) {
+function hg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, fg("claimed-twice", i, o));
+		r.set(i, gg("claimed-twice", i, o));
 	}
+}
+/** A problem at the name of a declared key. */
+function gg(e, t, n) {
+	return Zd(Ep, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
@@ -23152,13 +23151,13 @@ function Ig(e, t, n, r) {
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
 function Lg(e, t, n, r = () => !1) {
-	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
+	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	hg(c, s);
+	mg(c, s);
 	let { renames: u, leaving: d } = Og(e, s, {
 		byId: o,
 		direct: c,
@@ -23168,7 +23167,7 @@ function Lg(e, t, n, r = () => !1) {
 		keepsName: r,
 		perPlatform: n
 	});
-	gg(l, {
+	hg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23219,9 +23218,9 @@ function Rg(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Xf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Xf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, gg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, gg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
@@ -29695,15 +29694,26 @@ function fw(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-/** Reads all webhooks of a project; a problem if the list may be incomplete. */
+/** Reads all webhooks of a project. */
+/** Throws an {@link IncompleteRead} if the list is incomplete. */
 async function pw(e, t) {
 	let n = await Kx(() => e.webhooks(Dx(t)), (e) => Sf(bf(e)?.webhook_id));
-	return n ? lb(dw(n)) : ub(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	if (!n) throw new tS();
+	return dw(n);
+}
+/** The same for a plan: an incomplete list is a problem. */
+async function mw(e, t) {
+	try {
+		return lb(await pw(e, t));
+	} catch (e) {
+		if (!(e instanceof tS)) throw e;
+		return ub(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function mw(e, t, n) {
-	let r = rv.liveContext(t, n, hw(e, t, n)), i = hf(rv, t, r);
+function hw(e, t, n) {
+	let r = rv.liveContext(t, n, gw(e, t, n)), i = hf(rv, t, r);
 	return {
 		kind: rv.name,
 		id: e.id,
@@ -29713,11 +29723,11 @@ function mw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function hw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function gw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function gw(e, { url: t }, { variables: n }) {
+function _w(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && h_(r, n) === t) return {
 		kept: e,
@@ -29736,14 +29746,14 @@ function gw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function _w({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = gw(n, r, t);
+function vw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = _w(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function vw(e, t) {
+async function yw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -29757,7 +29767,7 @@ async function vw(e, t) {
 		let r = uw(await n.webhook(c, l));
 		if (!("webhook" in r)) return gC(r.unusable.lacks);
 		if (mC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return hC("webhook");
-		let a = await _w(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let a = await vw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29766,12 +29776,12 @@ async function vw(e, t) {
 		if (Cf(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof Yx)) throw n;
-		return n instanceof Xx && n.status === 404 ? u : (gS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yS(n) : yw(e, t, n));
+		return n instanceof Xx && n.status === 404 ? u : (gS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yS(n) : bw(e, t, n));
 	}
-	return yw(e, t, void 0);
+	return bw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function yw({ client: e, projectId: t }, n, r) {
+async function bw({ client: e, projectId: t }, n, r) {
 	try {
 		return await e.webhook(Dx(t), String(n.id)), r ? _C(r) : {
 			state: "failed",
@@ -29788,7 +29798,7 @@ async function yw({ client: e, projectId: t }, n, r) {
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29810,10 +29820,10 @@ function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Sw(e, {
+	})), p = [...Cw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Cw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ww(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29825,7 +29835,7 @@ function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mC(e.id(n), a);
 		return {
-			...ww(i, t),
+			...Tw(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => AC(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -29849,7 +29859,7 @@ function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ww(e, t).place
+		place: Tw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29865,7 +29875,7 @@ function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = xw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Sw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29883,7 +29893,7 @@ function bw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function xw(e, t, n) {
+function Sw(e, t, n) {
 	return mC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -29891,27 +29901,27 @@ function xw(e, t, n) {
 		r
 	])]);
 }
-function Sw(e, t, n, r) {
+function Cw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Cw(e, t, n, r) {
+function ww(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ww(e, { file: t, spot: n }) {
+function Tw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Tw(e, t) {
+async function Ew(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
@@ -29919,9 +29929,9 @@ async function Tw(e, t) {
 	};
 	let r = Rw(e, t);
 	try {
-		return t.action === "update" ? await Ew(e, t, r) : await jw(e, t, zw(t, r));
+		return t.action === "update" ? await Dw(e, t, r) : await Mw(e, t, zw(t, r));
 	} catch (t) {
-		if (t instanceof Ow) return {
+		if (t instanceof kw) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -29930,26 +29940,26 @@ async function Tw(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Ew(e, t, n) {
+async function Dw(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Dx(i), String(t.id)], l = () => r.webhook(s, c), u = uw(await l());
-	if (!("webhook" in u)) throw new Ow(kw);
-	if (!Dw(e, t, u.webhook)) {
-		let n = Nw(e, t, u);
+	if (!("webhook" in u)) throw new kw(Aw);
+	if (!Ow(e, t, u.webhook)) {
+		let n = Pw(e, t, u);
 		return n?.state === "done" ? n : hC("webhook");
 	}
-	let d = await _w(e, mw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Ow(d);
-	await Aw(e);
+	let d = await vw(e, hw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new kw(d);
+	await jw(e);
 	try {
-		return Nw(e, t, uw(await r.updateWebhook(s, c, n))) ?? await Pw(e, t, l);
+		return Pw(e, t, uw(await r.updateWebhook(s, c, n))) ?? await Fw(e, t, l);
 	} catch (n) {
 		if (!(n instanceof Yx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Pw(e, t, l);
+		let r = await Fw(e, t, l);
 		return r.state === "done" ? r : yS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Dw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ow({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = rv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = rv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29958,67 +29968,61 @@ function Dw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xw(rv, a, s) === i;
+	return Sw(rv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Ow = class extends Error {};
-const kw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Aw({ stop: e }) {
+var kw = class extends Error {};
+const Aw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function jw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Ow(t);
+	if (t !== void 0) throw new kw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function jw(e, t, n) {
+async function Mw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Aw(e);
+	await jw(e);
 	try {
-		return await Mw(e, t, n);
+		return await Nw(e, t, n);
 	} catch (a) {
 		if (!(a instanceof Yx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await nS(() => Iw(e, n));
+		let o = await nS(() => Lw(e, n));
 		if (o) return CS(rv, t, o, e.context);
 		await r(2e3);
-		let s = await nS(() => Iw(e, n).then((e) => ({ found: e })));
+		let s = await nS(() => Lw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? CS(rv, t, s.found, e.context) : Mw(e, t, n).catch((e) => {
+		return s.found ? CS(rv, t, s.found, e.context) : Nw(e, t, n).catch((e) => {
 			throw e instanceof Yx ? vS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Mw(e, t, n) {
+async function Nw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Dx(i), n);
-		return o(), Nw(e, t, uw(a)) ?? await Pw(e, t, () => Iw(e, n));
+		return o(), Pw(e, t, uw(a)) ?? await Fw(e, t, () => Lw(e, n));
 	} catch (e) {
 		throw e instanceof Yx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Nw({ context: e }, t, n) {
+function Pw({ context: e }, t, n) {
 	if (!(!("webhook" in n) || xS(rv, t, n.webhook, e).length > 0)) return CS(rv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Pw(e, t, n) {
-	return Nw(e, t, uw(await nS(n))) ?? bS;
+async function Fw(e, t, n) {
+	return Pw(e, t, uw(await nS(n))) ?? bS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Fw(e, t) {
+function Iw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return b_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Iw(e, t) {
-	let { objects: n, unusable: r } = await Lw(e), i = n.find((e) => Fw(e, t));
+async function Lw(e, t) {
+	let { objects: n, unusable: r } = await pw(e.client, e.projectId), i = n.find((e) => Iw(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new tS();
 	return i;
-}
-/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Lw({ client: e, projectId: t }) {
-	let n = await Kx(() => e.webhooks(Dx(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new tS();
-	return dw(n);
 }
 function Rw({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zC(rv.fields, t, {}, n);
@@ -30047,14 +30051,14 @@ function zw({ ref: e }, { url: t, events: n, ...r }) {
 async function Bw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await nS(() => Lw(e)))?.objects;
+	let i = (await nS(() => pw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
 		let a = new Set(r.filter((e) => e !== t).map((e) => Hw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
 		o ? await Vw(e, t, o, n) : n.remark(Kw(t));
 	}
 }
 async function Vw(e, t, n, r) {
-	let i = zw(t, Rw(e, t)), a = n.filter((n) => Fw(n, i) && CS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = zw(t, Rw(e, t)), a = n.filter((n) => Iw(n, i) && CS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
@@ -30102,18 +30106,14 @@ function Kw({ label: e, place: t }) {
 // src/remote/webhook.ts
 const qw = {
 	kind: "webhook",
-	observe: pw,
-	async lookUp(e, t) {
-		let n = await pw(e, t);
-		if (!n.ok) throw new tS();
-		return n.value;
-	},
+	observe: mw,
+	lookUp: pw,
 	batches: (e) => [...e.filter(Jw), ...e.filter((e) => !Jw(e))].map(Yw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? vw(t, e) : Tw(t, e);
+		}, n = (e) => e.action === "destroy" ? yw(t, e) : Ew(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
@@ -32051,7 +32051,7 @@ function FO(e, { owner: t }) {
 function IO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...bw(e, t, r, `${e.name}:${n + 1}`)
+		...xw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),

@@ -11178,30 +11178,25 @@ function Jp({ values: e }, t) {
 function Yp({ key_name: e, platforms: t }, n) {
 	return Object.values(Lu(e, t)).some((e) => n.includes(e));
 }
-// src/kinds/key/nameProblem.ts
-/** A problem at the name of a declared key. */
-function Xp(e, t, n) {
-	return Bl(K, t, e, n, { path: ["key_name"] });
-}
 // src/kinds/key/claims.ts
-function Zp(e, t) {
+function Xp(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
 		let e = Wp(t, r, i), l = Gp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Qp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		l.length > 1 ? a.set(t, Zp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Xp("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return em("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function $p(e, t) {
+function Qp(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
@@ -11210,19 +11205,23 @@ function $p(e, t) {
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, Xp("claimed-twice", n, o));
+			t.set(n, em("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function em(e, { renames: t, leaving: n, refused: r }) {
+function $p(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
-		r.set(i, Xp("claimed-twice", i, o));
+		r.set(i, em("claimed-twice", i, o));
 	}
+}
+/** A problem at the name of a declared key. */
+function em(e, t, n) {
+	return Bl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
@@ -11449,13 +11448,13 @@ function bm(e, t, n, r) {
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
 function xm(e, t, n, r = () => !1) {
-	let i = Up(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Zp(e, {
+	let i = Up(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Xp(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	$p(c, s);
+	Qp(c, s);
 	let { renames: u, leaving: d } = fm(e, s, {
 		byId: o,
 		direct: c,
@@ -11465,7 +11464,7 @@ function xm(e, t, n, r = () => !1) {
 		keepsName: r,
 		perPlatform: n
 	});
-	em(l, {
+	$p(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11516,9 +11515,9 @@ function Sm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Xp("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, em("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Xp("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, em("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
@@ -17997,15 +17996,26 @@ function Yx(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-/** Reads all webhooks of a project; a problem if the list may be incomplete. */
+/** Reads all webhooks of a project. */
+/** Throws an {@link IncompleteRead} if the list is incomplete. */
 async function Xx(e, t) {
 	let n = await Ay(() => e.webhooks(dy(t)), (e) => U(cu(e)?.webhook_id));
-	return n ? q_(Jx(n)) : J_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	if (!n) throw new Ry();
+	return Jx(n);
+}
+/** The same for a plan: an incomplete list is a problem. */
+async function Zx(e, t) {
+	try {
+		return q_(await Xx(e, t));
+	} catch (e) {
+		if (!(e instanceof Ry)) throw e;
+		return J_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Zx(e, t, n) {
-	let r = Hh.liveContext(t, n, Qx(e, t, n)), i = ru(Hh, t, r);
+function Qx(e, t, n) {
+	let r = Hh.liveContext(t, n, $x(e, t, n)), i = ru(Hh, t, r);
 	return {
 		kind: Hh.name,
 		id: e.id,
@@ -18015,11 +18025,11 @@ function Zx(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function Qx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function $x({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function $x(e, { url: t }, { variables: n }) {
+function eS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && eh(r, n) === t) return {
 		kept: e,
@@ -18038,14 +18048,14 @@ function $x(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function eS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = $x(n, r, t);
+function tS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = eS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function tS(e, t) {
+async function nS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -18059,7 +18069,7 @@ async function tS(e, t) {
 		let r = qx(await n.webhook(c, l));
 		if (!("webhook" in r)) return $b(r.unusable.lacks);
 		if (Zb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Qb("webhook");
-		let a = await eS(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let a = await tS(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18068,12 +18078,12 @@ async function tS(e, t) {
 		if (uu(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof My)) throw n;
-		return n instanceof Ny && n.status === 404 ? u : ($y(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nb(n) : nS(e, t, n));
+		return n instanceof Ny && n.status === 404 ? u : ($y(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nb(n) : rS(e, t, n));
 	}
-	return nS(e, t, void 0);
+	return rS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function nS({ client: e, projectId: t }, n, r) {
+async function rS({ client: e, projectId: t }, n, r) {
 	try {
 		return await e.webhook(dy(t), String(n.id)), r ? ex(r) : {
 			state: "failed",
@@ -18090,7 +18100,7 @@ async function nS({ client: e, projectId: t }, n, r) {
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18112,10 +18122,10 @@ function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...aS(e, {
+	})), p = [...oS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => oS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => sS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18127,7 +18137,7 @@ function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zb(e.id(n), a);
 		return {
-			...sS(i, t),
+			...cS(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => px(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -18151,7 +18161,7 @@ function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: sS(e, t).place
+		place: cS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18167,7 +18177,7 @@ function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = iS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = aS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18185,7 +18195,7 @@ function rS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function iS(e, t, n) {
+function aS(e, t, n) {
 	return Zb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -18193,27 +18203,27 @@ function iS(e, t, n) {
 		r
 	])]);
 }
-function aS(e, t, n, r) {
+function oS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function oS(e, t, n, r) {
+function sS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function sS(e, { file: t, spot: n }) {
+function cS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function cS(e, t) {
+async function lS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
@@ -18221,9 +18231,9 @@ async function cS(e, t) {
 	};
 	let r = xS(e, t);
 	try {
-		return t.action === "update" ? await lS(e, t, r) : await mS(e, t, SS(t, r));
+		return t.action === "update" ? await uS(e, t, r) : await hS(e, t, SS(t, r));
 	} catch (t) {
-		if (t instanceof dS) return {
+		if (t instanceof fS) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -18232,26 +18242,26 @@ async function cS(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function lS(e, t, n) {
+async function uS(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [dy(i), String(t.id)], l = () => r.webhook(s, c), u = qx(await l());
-	if (!("webhook" in u)) throw new dS(fS);
-	if (!uS(e, t, u.webhook)) {
-		let n = gS(e, t, u);
+	if (!("webhook" in u)) throw new fS(pS);
+	if (!dS(e, t, u.webhook)) {
+		let n = _S(e, t, u);
 		return n?.state === "done" ? n : Qb("webhook");
 	}
-	let d = await eS(e, Zx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new dS(d);
-	await pS(e);
+	let d = await tS(e, Qx(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new fS(d);
+	await mS(e);
 	try {
-		return gS(e, t, qx(await r.updateWebhook(s, c, n))) ?? await _S(e, t, l);
+		return _S(e, t, qx(await r.updateWebhook(s, c, n))) ?? await vS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof My) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await _S(e, t, l);
+		let r = await vS(e, t, l);
 		return r.state === "done" ? r : nb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function uS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function dS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18260,67 +18270,61 @@ function uS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return iS(Hh, a, s) === i;
+	return aS(Hh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var dS = class extends Error {};
-const fS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function pS({ stop: e }) {
+var fS = class extends Error {};
+const pS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function mS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new dS(t);
+	if (t !== void 0) throw new fS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function mS(e, t, n) {
+async function hS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await pS(e);
+	await mS(e);
 	try {
-		return await hS(e, t, n);
+		return await gS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof My) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await zy(() => yS(e, n));
+		let o = await zy(() => bS(e, n));
 		if (o) return ob(Hh, t, o, e.context);
 		await r(2e3);
-		let s = await zy(() => yS(e, n).then((e) => ({ found: e })));
+		let s = await zy(() => bS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ob(Hh, t, s.found, e.context) : hS(e, t, n).catch((e) => {
+		return s.found ? ob(Hh, t, s.found, e.context) : gS(e, t, n).catch((e) => {
 			throw e instanceof My ? tb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function hS(e, t, n) {
+async function gS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(dy(i), n);
-		return o(), gS(e, t, qx(a)) ?? await _S(e, t, () => yS(e, n));
+		return o(), _S(e, t, qx(a)) ?? await vS(e, t, () => bS(e, n));
 	} catch (e) {
 		throw e instanceof My && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function gS({ context: e }, t, n) {
+function _S({ context: e }, t, n) {
 	if (!(!("webhook" in n) || ib(Hh, t, n.webhook, e).length > 0)) return ob(Hh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function _S(e, t, n) {
-	return gS(e, t, qx(await zy(n))) ?? rb;
+async function vS(e, t, n) {
+	return _S(e, t, qx(await zy(n))) ?? rb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function vS(e, t) {
+function yS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ah(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function yS(e, t) {
-	let { objects: n, unusable: r } = await bS(e), i = n.find((e) => vS(e, t));
+async function bS(e, t) {
+	let { objects: n, unusable: r } = await Xx(e.client, e.projectId), i = n.find((e) => yS(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Ry();
 	return i;
-}
-/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
-async function bS({ client: e, projectId: t }) {
-	let n = await Ay(() => e.webhooks(dy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Ry();
-	return Jx(n);
 }
 function xS({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Sx(Hh.fields, t, {}, n);
@@ -18349,14 +18353,14 @@ function SS({ ref: e }, { url: t, events: n, ...r }) {
 async function CS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await zy(() => bS(e)))?.objects;
+	let i = (await zy(() => Xx(e.client, e.projectId)))?.objects;
 	for (let t of r) {
 		let a = new Set(r.filter((e) => e !== t).map((e) => TS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
 		o ? await wS(e, t, o, n) : n.remark(kS(t));
 	}
 }
 async function wS(e, t, n, r) {
-	let i = SS(t, xS(e, t)), a = n.filter((n) => vS(n, i) && ob(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = SS(t, xS(e, t)), a = n.filter((n) => yS(n, i) && ob(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
@@ -18404,18 +18408,14 @@ function kS({ label: e, place: t }) {
 // src/remote/webhook.ts
 const AS = {
 	kind: "webhook",
-	observe: Xx,
-	async lookUp(e, t) {
-		let n = await Xx(e, t);
-		if (!n.ok) throw new Ry();
-		return n.value;
-	},
+	observe: Zx,
+	lookUp: Xx,
 	batches: (e) => [...e.filter(jS), ...e.filter((e) => !jS(e))].map(MS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? tS(t, e) : cS(t, e);
+		}, n = (e) => e.action === "destroy" ? nS(t, e) : lS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
@@ -20353,7 +20353,7 @@ function vE(e, { owner: t }) {
 function yE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...rS(e, t, r, `${e.name}:${n + 1}`)
+		...iS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
@@ -26200,14 +26200,14 @@ function NL(e, t, n, r) {
 	if (n.is === "live") return FL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = rS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = iS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = rS(e, {
+	let { change: s, problems: c } = iS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -26231,7 +26231,7 @@ function PL({ change: e, kept: t, skipped: n }, r) {
 }
 /** The change of a live object. It contains only values that may be replaced. */
 function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = rS(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = iS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26263,7 +26263,7 @@ function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = iS(e, r, _);
+	let y = aS(e, r, _);
 	return {
 		change: {
 			...s,

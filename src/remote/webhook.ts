@@ -1,8 +1,7 @@
 /** The requests of the kind webhook. The service accepts only one webhook in each request. */
 import type { Change } from "../model/plan.ts";
-import { IncompleteRead } from "./incompleteRead.ts";
 import type { Batch, KindRemote } from "./kindRemote.ts";
-import { observeWebhooks } from "./webhook/observe.ts";
+import { observeWebhooks, readAllWebhooks } from "./webhook/observe.ts";
 import { removeWebhook } from "./webhook/removeWebhook.ts";
 import { sendWebhook, type WebhookSending } from "./webhook/sendWebhook.ts";
 import { removeTwins } from "./webhook/twins.ts";
@@ -10,11 +9,7 @@ import { removeTwins } from "./webhook/twins.ts";
 export const webhookRemote: KindRemote = {
   kind: "webhook",
   observe: observeWebhooks,
-  async lookUp(client, projectId) {
-    const read = await observeWebhooks(client, projectId);
-    if (!read.ok) throw new IncompleteRead();
-    return read.value;
-  },
+  lookUp: readAllWebhooks,
   batches: (changes) =>
     [...changes.filter(isWrite), ...changes.filter((change) => !isWrite(change))].map(alone),
   open(base) {

@@ -1,10 +1,10 @@
 /** Matches declared keys with live keys by name, and decides if several match the same live key. */
-import type { Problem } from "../../model/problem.ts";
+import type { Problem, ProblemCode } from "../../model/problem.ts";
+import { entryProblem } from "../entryProblem.ts";
 import { candidatesOf, hasFilenames, type LiveNames, narrow } from "./candidates.ts";
 import type { LiveKey } from "./live.ts";
-import { nameProblem } from "./nameProblem.ts";
 import { labelOf } from "./names.ts";
-import type { DeclaredKey } from "./traits.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 export interface NameClaims {
   /** Keys with exactly one live key of their name. */
@@ -92,4 +92,9 @@ export function refuseContested(
     const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, nameProblem("claimed-twice", key, message));
   }
+}
+
+/** A problem at the name of a declared key. */
+export function nameProblem(code: ProblemCode, key: DeclaredKey, message: string): Problem {
+  return entryProblem(keyTraits, key, code, message, { path: ["key_name"] });
 }

@@ -5,10 +5,9 @@
 import type { Problem } from "../../model/problem.ts";
 import type { Match, Matching } from "../match.ts";
 import { candidatesOf, formerlyLive, hasAnyName, holdersOf, liveNames, narrow } from "./candidates.ts";
-import { claimsByName, refuseContested, resolveClaims } from "./claims.ts";
+import { claimsByName, nameProblem, refuseContested, resolveClaims } from "./claims.ts";
 import { claimsById } from "./ids.ts";
 import type { LiveKey } from "./live.ts";
-import { nameProblem } from "./nameProblem.ts";
 import { distinctNames, labelOf } from "./names.ts";
 import { keyRemarks } from "./remarks.ts";
 import { pendingRenames } from "./renames.ts";

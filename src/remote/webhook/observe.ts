@@ -1,4 +1,4 @@
-/** Reads all webhooks of a project; a problem if the list may be incomplete. */
+/** Reads all webhooks of a project. */
 
 import { readCompleteList } from "../../api/client/completeList.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
@@ -7,16 +7,26 @@ import { readMap, readText } from "../../model/answered.ts";
 import { problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
 import { failure, type Result, success } from "../../model/result.ts";
+import { IncompleteRead } from "../incompleteRead.ts";
 
-export async function observeWebhooks(client: ReadClient, projectId: string): Promise<Result<LiveWebhooks>> {
-  const answered = await readCompleteList(
+/** Throws an {@link IncompleteRead} if the list is incomplete. */
+export async function readAllWebhooks(client: ReadClient, projectId: string): Promise<LiveWebhooks> {
+  const listed = await readCompleteList(
     () => client.webhooks(plainId(projectId)),
     (element) => readText(readMap(element)?.webhook_id),
   );
-  if (!answered) {
+  if (!listed) throw new IncompleteRead();
+  return readWebhooks(listed);
+}
+
+/** The same for a plan: an incomplete list is a problem. */
+export async function observeWebhooks(client: ReadClient, projectId: string): Promise<Result<LiveWebhooks>> {
+  try {
+    return success(await readAllWebhooks(client, projectId));
+  } catch (error) {
+    if (!(error instanceof IncompleteRead)) throw error;
     const message =
       "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.";
     return failure(problem("incomplete-live", message, { reach: "project" }));
   }
-  return success(readWebhooks(answered));
 }

@@ -1,17 +1,9 @@
 /** Creates or updates one webhook. Only this file replaces the variables of its URL by their values. */
-import { readCompleteList } from "../../api/client/completeList.ts";
 import { RequestError } from "../../api/errors/errors.ts";
 import { encode } from "../../kinds/encode.ts";
 import { changedWebhook } from "../../kinds/webhook/backupEntry.ts";
-import {
-  type LiveWebhook,
-  type LiveWebhooks,
-  readWebhook,
-  readWebhooks,
-  type WebhookRead,
-} from "../../kinds/webhook/live.ts";
+import { type LiveWebhook, readWebhook, type WebhookRead } from "../../kinds/webhook/live.ts";
 import { type WebhookOut, webhookTraits } from "../../kinds/webhook/traits.ts";
-import { readMap, readText } from "../../model/answered.ts";
 import { sameJson } from "../../model/json.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import { plainId } from "../../model/project.ts";
@@ -24,6 +16,7 @@ import { IncompleteRead, readOrUndefined } from "../incompleteRead.ts";
 import { kept } from "../removal.ts";
 import { failedOutcome, isProjectWide, type Sending, withEarlier } from "../sending.ts";
 import { keepWebhook } from "./keepWebhook.ts";
+import { readAllWebhooks } from "./observe.ts";
 
 export interface WebhookSending extends Sending {
   /** The number of requests that may have created a webhook, by the `ref` of their change. */
@@ -164,7 +157,7 @@ export function isSame(live: LiveWebhook, out: WireWebhookCreate): boolean {
 
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
 async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<LiveWebhook | undefined> {
-  const { objects, unusable } = await readAllWebhooks(sending);
+  const { objects, unusable } = await readAllWebhooks(sending.client, sending.projectId);
   const found = objects.find((live) => isSame(live, out));
   // A webhook that cannot be read may be the created one.
   if (
@@ -173,16 +166,6 @@ async function find(sending: WebhookSending, out: WireWebhookCreate): Promise<Li
   )
     throw new IncompleteRead();
   return found;
-}
-
-/** Reads all webhooks. Throws an {@link IncompleteRead} if the list is incomplete. */
-export async function readAllWebhooks({ client, projectId }: Sending): Promise<LiveWebhooks> {
-  const listed = await readCompleteList(
-    () => client.webhooks(plainId(projectId)),
-    (element) => readText(readMap(element)?.webhook_id),
-  );
-  if (!listed) throw new IncompleteRead();
-  return readWebhooks(listed);
 }
 
 export function outOf({ context }: Sending, change: Create | Update): WebhookOut {

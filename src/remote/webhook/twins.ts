@@ -12,7 +12,8 @@ import type { Ledger, Outcome } from "../../plan/ledger.ts";
 import { outcomeOf } from "../../plan/verify.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";
-import { complete, isSame, outOf, readAllWebhooks, type WebhookSending } from "./sendWebhook.ts";
+import { readAllWebhooks } from "./observe.ts";
+import { complete, isSame, outOf, type WebhookSending } from "./sendWebhook.ts";
 
 /**
  * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
@@ -23,7 +24,7 @@ export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: L
     (change): change is Create => change.action === "create" && sending.posts.has(change.ref),
   );
   if (created.length === 0 || sending.stop.reason() !== undefined) return;
-  const live = (await readOrUndefined(() => readAllWebhooks(sending)))?.objects;
+  const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
   for (const change of created) {
     // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
     const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
